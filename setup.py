@@ -1,0 +1,37 @@
+"""Compiles the engine modules; everything else about the package stands in pyproject.toml.
+
+Without a working C compiler, or with ENTREPOT_PURE=1 in the environment, the same files install as plain Python.
+"""
+
+import os
+import sys
+
+from setuptools import setup
+
+ENGINE = ["core/engine.py", "games/spice_road/state.py"]
+
+
+def extensions():
+    if os.environ.get("ENTREPOT_PURE"):
+        return []
+    from Cython.Build import cythonize
+
+    modules = cythonize(
+        [f"src/entrepot/{path}" for path in ENGINE],
+        compiler_directives={
+            "language_level": 3,
+            "annotation_typing": False,  # the C types stand in the .pxd files
+            "boundscheck": False,
+            "wraparound": False,
+            "cdivision": True,
+            "initializedcheck": False,
+        },
+        build_dir="build",
+    )
+    for module in modules:
+        module.optional = True  # cythonize() drops it
+        module.extra_compile_args = os.environ.get("ENTREPOT_CFLAGS", "-O3" if sys.platform != "win32" else "/O2").split()
+    return modules
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,8 @@
+cdef inline unsigned long long advance(unsigned long long rng) noexcept nogil:
+    return rng + 0x9E3779B97F4A7C15ULL
+
+
+cdef inline unsigned int below(unsigned long long rng, unsigned int n) noexcept nogil:
+    cdef unsigned long long z = (rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9ULL
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL
+    return <unsigned int>((((z ^ (z >> 31)) >> 32) * n) >> 32)

@@ -1,0 +1,110 @@
+cimport cython
+
+from ...core cimport bits, chance
+from ...core.engine cimport Engine
+from . cimport codes
+
+ctypedef unsigned int cubes_t  # a byte for each spice
+ctypedef unsigned long long cards_t  # a set of cards
+
+cdef cubes_t GIVE[45]
+cdef cubes_t GET[45]
+cdef unsigned char STEPS[45]
+cdef cubes_t COST[36]
+cdef unsigned char POINTS[36]
+cdef cards_t BIT[64]
+cdef cubes_t ONE_CUBE[4]
+cdef cards_t UPGRADES
+cdef cards_t CREATES
+
+cdef bint enough(cubes_t caravan, cubes_t cubes) noexcept nogil
+cdef int size(cubes_t cubes) noexcept nogil
+cdef int cards_to_end(int players) noexcept nogil
+@cython.locals(n=int, spice=int)
+cdef int write_spices(short *out, cubes_t cubes, int first) noexcept nogil
+
+
+cdef class State(Engine):
+    cdef public unsigned int turn
+    cdef public unsigned char decision
+    cdef public unsigned char card
+    cdef public unsigned char left
+    cdef public unsigned char gold_left
+    cdef public unsigned char silver_left
+    cdef public unsigned char row_size
+    cdef public unsigned char point_row_size
+    cdef public unsigned char deck_size
+    cdef public unsigned char point_deck_size
+    cdef public cubes_t caravan[5]
+    cdef public cards_t hand[5]
+    cdef public cards_t played[5]
+    cdef public cards_t claimed[5]
+    cdef public unsigned char gold[5]
+    cdef public unsigned char silver[5]
+    cdef public cubes_t pile[6]
+    cdef public unsigned char row[6]
+    cdef public unsigned char point_row[5]
+    cdef public unsigned char deck[43]
+    cdef public unsigned char point_deck[36]
+
+    @cython.locals(rng="unsigned long long", last=int, other=int, card="unsigned char")
+    cpdef determinize(self, int seat, unsigned long long seed)
+    @cython.final
+    cdef void open_merchant(self) noexcept nogil
+    @cython.final
+    cdef void open_points(self) noexcept nogil
+
+    @cython.locals(caravan=cubes_t)
+    cdef int write_legal(self, short *out) noexcept nogil
+    @cython.final
+    @cython.locals(n=int, caravan=cubes_t, have=cubes_t, cards=cards_t, card=int, i=int)
+    cdef int write_turn(self, short *out) noexcept nogil
+    @cython.final
+    @cython.locals(n=int)
+    cdef int write_upgrade(self, short *out) noexcept nogil
+
+    cdef void step(self, int code) noexcept nogil
+    @cython.final
+    @cython.locals(seat=int)
+    cdef void play(self, int card) noexcept nogil
+    @cython.final
+    @cython.locals(seat=int, card=int)
+    cdef void trade(self) noexcept nogil
+    @cython.final
+    @cython.locals(seat=int)
+    cdef void raise_cube(self, int spice) noexcept nogil
+    @cython.final
+    cdef void acquire(self, int card) noexcept nogil
+    @cython.final
+    @cython.locals(seat=int, place=int)
+    cdef void drop_cube(self, int spice) noexcept nogil
+    @cython.final
+    @cython.locals(seat=int, place=int, i=int)
+    cdef void take_card(self) noexcept nogil
+    @cython.final
+    @cython.locals(seat=int)
+    cdef void rest(self) noexcept nogil
+    @cython.final
+    @cython.locals(seat=int, place=int, coin=int, i=int)
+    cdef void claim(self, int card) noexcept nogil
+    @cython.final
+    @cython.locals(seat=int)
+    cdef int take_coin(self, int place) noexcept nogil
+    @cython.final
+    cdef void discard_cube(self, int spice) noexcept nogil
+    @cython.final
+    cdef void end_turn(self) noexcept nogil
+    @cython.final
+    @cython.locals(seat=int)
+    cdef void end_round(self) noexcept nogil
+
+    @cython.final
+    @cython.locals(place=int)
+    cdef int place_in_row(self, int card) noexcept nogil
+    @cython.locals(cubes=cubes_t, points=int, cards=cards_t)
+    cdef int score(self, int seat) noexcept nogil
+    cdef int tie_break(self, int seat) noexcept nogil
+    cpdef Engine copy(self)
+    cpdef take(self, Engine other)
+    @cython.final
+    cdef void take_state(self, State other) noexcept nogil
