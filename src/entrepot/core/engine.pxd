@@ -3,11 +3,16 @@ cimport cython
 from . cimport chance
 
 
+cdef extern from "<stdint.h>":
+    # One byte. Called a short here because Cython hands arrays of chars to Python as text.
+    ctypedef unsigned short byte_t "uint8_t"
+
+
 cdef class Engine:
     cdef public bint logging
     cdef public bint over
-    cdef public unsigned char players
-    cdef public unsigned char seat
+    cdef public byte_t players
+    cdef public byte_t seat
     cdef public list events
 
     cdef int write_legal(self, short *out) noexcept nogil

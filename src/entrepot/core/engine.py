@@ -20,7 +20,6 @@ class Engine:
         self.seat = 0  # whose decision it is
         self.over = False
         self.logging = False
-        self.events: list[tuple[int, int, int, int]] = []
 
     # The games fill in these.
 
@@ -53,6 +52,11 @@ class Engine:
         """Redraw at random everything that the seat cannot know."""
 
     # The rest follows from them.
+
+    def start_log(self) -> None:
+        """Collect events from now on. A copy's log is off until it starts its own."""
+        self.events: list[tuple[int, int, int, int]] = []
+        self.logging = True
 
     def note(self, message: int, a: int, b: int, c: int) -> None:
         """Write an event to the log; called only while ``logging``."""

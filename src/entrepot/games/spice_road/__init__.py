@@ -1,0 +1,65 @@
+"""Century: Spice Road."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...core.engine import Engine
+from ...core.messages import Message
+from ...core.options import Option
+from ...core.reader import Reader
+from ...core.rules import JSON, Options, Paint, Rules
+from . import board, position, words
+from .notation import ACTIONS
+from .state import State
+
+
+class SpiceRoad(Rules):
+    """Century: Spice Road for 2 to 5 players."""
+
+    name = "spice_road"
+    version = 1
+    options = (
+        Option("players", (2, 3, 4, 5), 3),  # CEN-1
+        Option("open_points", (False, True), False),  # CEN-18
+    )
+    actions = ACTIONS
+
+    def set_up(self, options: Options, seed: int) -> State:
+        state = State()
+        state.set_up(options["players"], seed)
+        return state
+
+    def load(self, position_: Reader, options: Options, seed: int) -> State:
+        return position.read(position_, options["players"], seed)
+
+    def position(self, state: Engine, options: Options) -> JSON:
+        return self._heading(options) | position.write(_own(state))
+
+    def view(self, state: Engine, options: Options, seat: int | None) -> JSON:
+        return self._heading(options) | position.view(_own(state), seat, options["open_points"])
+
+    def _heading(self, options: Options) -> JSON:
+        return {"game": self.name, "rules_version": self.version, "options": dict(options)}
+
+    def why_not(self, state: Engine, code: int) -> Message:
+        return words.why_not(_own(state), code)
+
+    def event(self, event: tuple[int, int, int, int]) -> Message:
+        return words.event(*event)
+
+    def board(self, view: JSON, names: Sequence[str], paint: Paint) -> str:
+        return board.draw(view, names, paint)
+
+    def end_reasons(self, state: Engine) -> list[str]:
+        return ["CEN-14"]
+
+    def revealed(self, state: Engine) -> int:
+        """The cards that have left the decks."""
+        own = _own(state)
+        return -own.deck_size - own.point_deck_size
+
+
+def _own(state: Engine) -> State:
+    assert isinstance(state, State)
+    return state

@@ -1,7 +1,7 @@
 cimport cython
 
 from ...core cimport bits, chance
-from ...core.engine cimport Engine
+from ...core.engine cimport Engine, byte_t
 from . cimport codes
 
 ctypedef unsigned int cubes_t  # a byte for each spice
@@ -9,45 +9,45 @@ ctypedef unsigned long long cards_t  # a set of cards
 
 cdef cubes_t GIVE[45]
 cdef cubes_t GET[45]
-cdef unsigned char STEPS[45]
+cdef byte_t STEPS[45]
 cdef cubes_t COST[36]
-cdef unsigned char POINTS[36]
+cdef byte_t POINTS[36]
 cdef cards_t BIT[64]
 cdef cubes_t ONE_CUBE[4]
 cdef cards_t UPGRADES
 cdef cards_t CREATES
 
-cdef bint enough(cubes_t caravan, cubes_t cubes) noexcept nogil
+cpdef bint enough(cubes_t caravan, cubes_t cubes) noexcept nogil
 cdef int size(cubes_t cubes) noexcept nogil
-cdef int cards_to_end(int players) noexcept nogil
+cpdef int cards_to_end(int players) noexcept nogil
 @cython.locals(n=int, spice=int)
 cdef int write_spices(short *out, cubes_t cubes, int first) noexcept nogil
 
 
 cdef class State(Engine):
     cdef public unsigned int turn
-    cdef public unsigned char decision
-    cdef public unsigned char card
-    cdef public unsigned char left
-    cdef public unsigned char gold_left
-    cdef public unsigned char silver_left
-    cdef public unsigned char row_size
-    cdef public unsigned char point_row_size
-    cdef public unsigned char deck_size
-    cdef public unsigned char point_deck_size
+    cdef public byte_t decision
+    cdef public byte_t card
+    cdef public byte_t left
+    cdef public byte_t gold_left
+    cdef public byte_t silver_left
+    cdef public byte_t row_size
+    cdef public byte_t point_row_size
+    cdef public byte_t deck_size
+    cdef public byte_t point_deck_size
     cdef public cubes_t caravan[5]
     cdef public cards_t hand[5]
     cdef public cards_t played[5]
     cdef public cards_t claimed[5]
-    cdef public unsigned char gold[5]
-    cdef public unsigned char silver[5]
+    cdef public byte_t gold[5]
+    cdef public byte_t silver[5]
     cdef public cubes_t pile[6]
-    cdef public unsigned char row[6]
-    cdef public unsigned char point_row[5]
-    cdef public unsigned char deck[43]
-    cdef public unsigned char point_deck[36]
+    cdef public byte_t row[6]
+    cdef public byte_t point_row[5]
+    cdef public byte_t deck[43]
+    cdef public byte_t point_deck[36]
 
-    @cython.locals(rng="unsigned long long", last=int, other=int, card="unsigned char")
+    @cython.locals(rng="unsigned long long", last=int, other=int, card=int)
     cpdef determinize(self, int seat, unsigned long long seed)
     @cython.final
     cdef void open_merchant(self) noexcept nogil
@@ -104,6 +104,7 @@ cdef class State(Engine):
     @cython.locals(cubes=cubes_t, points=int, cards=cards_t)
     cdef int score(self, int seat) noexcept nogil
     cdef int tie_break(self, int seat) noexcept nogil
+    @cython.locals(other=State)
     cpdef Engine copy(self)
     cpdef take(self, Engine other)
     @cython.final

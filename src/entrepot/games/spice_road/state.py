@@ -401,8 +401,9 @@ class State(Engine):
 
     def copy(self) -> State:
         """An equal state that goes its own way; its log is off."""
-        other = State()
-        other.take(self)
+        other = State.__new__(State)
+        other.logging = False
+        other.take_state(self)
         return other
 
     def take(self, other: Engine) -> None:
@@ -419,22 +420,22 @@ class State(Engine):
         self.decision = other.decision
         self.card = other.card
         self.left = other.left
-        self.caravan[:] = other.caravan
-        self.hand[:] = other.hand
-        self.played[:] = other.played
-        self.claimed[:] = other.claimed
-        self.gold[:] = other.gold
-        self.silver[:] = other.silver
+        self.caravan = other.caravan[:]
+        self.hand = other.hand[:]
+        self.played = other.played[:]
+        self.claimed = other.claimed[:]
+        self.gold = other.gold[:]
+        self.silver = other.silver[:]
         self.gold_left = other.gold_left
         self.silver_left = other.silver_left
-        self.row[:] = other.row
-        self.pile[:] = other.pile
+        self.row = other.row[:]
+        self.pile = other.pile[:]
         self.row_size = other.row_size
-        self.point_row[:] = other.point_row
+        self.point_row = other.point_row[:]
         self.point_row_size = other.point_row_size
-        self.deck[:] = other.deck
+        self.deck = other.deck[:]
         self.deck_size = other.deck_size
-        self.point_deck[:] = other.point_deck
+        self.point_deck = other.point_deck[:]
         self.point_deck_size = other.point_deck_size
 
 

@@ -1,0 +1,76 @@
+"""Everything that can be wrong with what a caller asks for.
+
+Each error carries a message, so that it can be said in any language; its ``str`` is one clear sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from .messages import Message, message
+
+if TYPE_CHECKING:
+    from .game import Action, Game
+
+
+class EntrepotError(ValueError):
+    """The root of all errors raised on purpose."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+
+class ActionError(EntrepotError):
+    """An action was refused; nothing has changed."""
+
+    def __init__(self, message: Message, game: Game) -> None:
+        super().__init__(message)
+        self.game = game
+
+
+class InvalidActionError(ActionError):
+    """The text is not an action of this game."""
+
+
+class IllegalActionError(ActionError):
+    """The action exists but is not allowed here; ``reason`` says why and ``legal`` lists what is."""
+
+    def __init__(self, action: str, reason: Message, legal: Sequence[Action], game: Game) -> None:
+        listed = ", ".join(legal)
+        super().__init__(message("error-illegal-action", action=action, reason=reason, legal=listed), game)
+        self.reason = reason
+        self.legal = list(legal)
+
+
+class GameOverError(ActionError):
+    """The game is over: nothing can be played."""
+
+
+class NothingToUndoError(ActionError):
+    """The last action cannot be taken back."""
+
+
+class UnknownGameError(EntrepotError):
+    """There is no game of that name."""
+
+
+class OptionError(EntrepotError):
+    """An option is unknown, or contradicts another; the sentence names it and the values it takes."""
+
+
+class PositionError(EntrepotError):
+    """A position breaks the rules or is not one; ``key`` names the place."""
+
+    def __init__(self, key: str, reason: Message) -> None:
+        super().__init__(message("error-position", key=key, reason=reason))
+        self.key = key
+        self.reason = reason
+
+
+class RecordError(EntrepotError):
+    """A record cannot be read or does not replay."""

@@ -1,0 +1,344 @@
+"""The handle on a game in progress: what a person at a prompt, a server or a bot holds."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from . import registry
+from .engine import Engine
+from .errors import (
+    EntrepotError,
+    GameOverError,
+    IllegalActionError,
+    InvalidActionError,
+    NothingToUndoError,
+    OptionError,
+    RecordError,
+)
+from .messages import Message, message
+from .options import shown
+from .reader import Reader
+from .rules import JSON, Paint, Rules, plain
+
+RECORD_FORMAT = "entrepot-record/1"
+MOST_SEED = 2**64 - 1
+NEW_SEEDS = 2**53  # every reader of JSON keeps these exactly
+
+
+class Action(str):
+    """An action: a string in the notation that knows its seat and its code in the game's table."""
+
+    __slots__ = ("code", "seat")
+    code: int
+    seat: int
+
+
+@cache
+def _actions(rules: Rules, seat: int) -> list[Action]:
+    """The game's table of actions as this seat writes them."""
+    table = []
+    for code, text in enumerate(rules.actions):
+        action = Action(f"p{seat} {text}")
+        action.code, action.seat = code, seat
+        table.append(action)
+    return table
+
+
+@cache
+def _codes(rules: Rules) -> dict[str, int]:
+    return {text: code for code, text in enumerate(rules.actions)}
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: the scores, who won, and the ids of the rules that ended it."""
+
+    scores: list[int]
+    winners: list[int]
+    end: list[str]
+
+
+class Game:
+    """A game in progress, with its history.
+
+    Made by :func:`new`, :func:`load` or :func:`from_record`. Two games are equal when they started alike and the same
+    was played; ``repr`` gives the Python expression for an equal one.
+    """
+
+    def __init__(
+        self, rules: Rules, options: JSON, state: Engine, seed: int, names: Sequence[str] | None, loaded: bool
+    ) -> None:
+        self.rules = rules
+        self.options = options
+        self.state = state
+        self.seed = seed
+        self.names = _checked_names(names, state.players)
+        self.loaded = loaded
+        self.start = self.position()
+        self.actions: list[Action] = []
+        self.log: list[Message] = []
+        self._before: list[tuple[Engine, int]] = []  # the state and the log's length before each action
+        state.start_log()
+
+    # Asking
+
+    @property
+    def players(self) -> int:
+        """The number of players."""
+        return self.state.players
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that decides now; none when the game is over."""
+        return None if self.state.over else self.state.seat
+
+    def legal(self) -> list[Action]:
+        """The actions that may be played now. Each is a string, its notation."""
+        table = _actions(self.rules, self.state.seat)
+        return [table[code] for code in self.state.legal()]
+
+    def scores(self) -> list[int]:
+        """Every seat's score as it stands now."""
+        return self.state.scores()
+
+    def winners(self) -> list[int]:
+        """The seats that have won; nobody while the game goes on."""
+        return self.state.winners() if self.is_over else []
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended; none while it goes on."""
+        if not self.is_over:
+            return None
+        return Outcome(self.scores(), self.winners(), self.rules.end_reasons(self.state))
+
+    def position(self) -> JSON:
+        """Everything about the game as it stands, hidden things too, as a JSON object."""
+        return self.rules.position(self.state, self.options)
+
+    def view(self, seat: int | None = None) -> JSON:
+        """What the seat may know, as a JSON object; without a seat, what an onlooker may."""
+        if seat is not None and seat not in range(self.players):
+            raise OptionError(message("error-no-seat", seat=shown(seat), last=self.players - 1))
+        return self.rules.view(self.state, self.options, seat)
+
+    def board(self, seat: int | None = None, paint: Paint = plain) -> str:
+        """The view drawn as text."""
+        return self.rules.board(self.view(seat), self.names, paint)
+
+    def record(self) -> JSON:
+        """The whole game so far as a JSON object that replays without the random generator."""
+        outcome = self.outcome()
+        return {
+            "format": RECORD_FORMAT,
+            "game": self.rules.name,
+            "rules_version": self.rules.version,
+            "options": dict(self.options),
+            "players": list(self.names),
+            "seed": self.seed,
+            "start": self.start,
+            "actions": [str(action) for action in self.actions],
+            "chance": [],
+            "result": vars(outcome) if outcome else None,
+        }
+
+    # Playing
+
+    def play(self, action: str) -> Action:
+        """Play an action, given as text or as one of :meth:`legal`; refuse, with the reason, what is not legal."""
+        played = self.parse(action)
+        if self.is_over:
+            raise GameOverError(message("error-game-over", action=played), self)
+        legal = self.legal()
+        if played not in legal:
+            raise IllegalActionError(played, self._why_not(played), legal, self)
+        return self.apply(played)
+
+    def apply(self, action: Action) -> Action:
+        """Play a legal action without checking it."""
+        self._before.append((self.state.copy(), len(self.log)))
+        self.state.apply_one(action.code)
+        while len(forced := self.state.legal()) == 1:
+            self.state.apply_one(forced[0])
+        self.actions.append(action)
+        self.log += map(self.rules.event, self.state.events)
+        self.state.start_log()
+        return action
+
+    def parse(self, text: str) -> Action:
+        """The action that a text means, whether or not it is legal now."""
+        if isinstance(text, str):
+            seat, _, words = text.partition(" ")
+            for number in range(self.players):
+                if seat == f"p{number}" and words in _codes(self.rules):
+                    return _actions(self.rules, number)[_codes(self.rules)[words]]
+        raise InvalidActionError(message("error-not-an-action", text=shown(text)), self)
+
+    def _why_not(self, action: Action) -> Message:
+        if action.seat != self.state.seat:
+            return message("why-not-your-turn", seat=self.state.seat)
+        return self.rules.why_not(self.state, action.code)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take back the last action: it was its own and revealed nothing."""
+        if not self.actions or self.actions[-1].seat != seat:
+            return False
+        return self.rules.revealed(self._before[-1][0]) == self.rules.revealed(self.state)
+
+    def undo(self, seat: int) -> Action:
+        """Take back the seat's last action."""
+        if not self.can_undo(seat):
+            raise NothingToUndoError(message("error-nothing-to-undo", seat=seat), self)
+        self.state, told = self._before.pop()
+        self.state.start_log()
+        del self.log[told:]
+        return self.actions.pop()
+
+    # Copies
+
+    def at(self, number: int) -> Game:
+        """The game as it stood after so many actions."""
+        if not 0 <= number <= len(self.actions):
+            raise OptionError(message("error-no-such-moment", number=number, last=len(self.actions)))
+        if number == len(self.actions):
+            return self.copy()
+        state, told = self._before[number]
+        earlier = self._with(state.copy())
+        del earlier.actions[number:], earlier.log[told:], earlier._before[number:]
+        return earlier
+
+    def copy(self) -> Game:
+        """An equal game that goes its own way."""
+        return self._with(self.state.copy())
+
+    def seen_by(self, seat: int, seed: int) -> Game:
+        """A copy in which everything that the seat cannot know is drawn anew: a game it may search without cheating."""
+        state = self.state.copy()
+        state.determinize(seat, seed)
+        return self._with(state)
+
+    def _with(self, state: Engine) -> Game:
+        other = Game.__new__(Game)
+        other.__dict__.update(self.__dict__)
+        other.state = state
+        other.actions, other.log, other._before = list(self.actions), list(self.log), list(self._before)
+        state.start_log()
+        return other
+
+    # At the prompt
+
+    def __str__(self) -> str:
+        return self.rules.board(self.position(), self.names, plain)
+
+    def __repr__(self) -> str:
+        extra = f", actions={[str(action) for action in self.actions]!r}" if self.actions else ""
+        if self.names != _checked_names(None, self.players):
+            extra = f", names={self.names!r}{extra}"
+        if self.loaded:
+            return f"entrepot.load({self.start!r}, seed={self.seed}{extra})"
+        options = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"entrepot.new({self.rules.name!r}{options}, seed={self.seed}{extra})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return (self.start, self.names, self.actions) == (other.start, other.names, other.actions)
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes as it is played
+
+
+def _checked_names(names: Sequence[str] | None, players: int) -> list[str]:
+    """The players' names, one for each seat."""
+    if names is None:
+        return [f"p{seat}" for seat in range(players)]
+    if len(names) != players or not all(isinstance(name, str) for name in names):
+        raise OptionError(message("error-names", players=players))
+    return list(names)
+
+
+def _checked_seed(seed: int | None) -> int:
+    if seed is None:
+        return secrets.randbelow(NEW_SEEDS)
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
+        raise OptionError(message("error-seed", value=shown(seed)))
+    return seed
+
+
+def new(
+    game: str, *, seed: int | None = None, names: Sequence[str] | None = None, actions: Iterable[str] = (), **options: Any
+) -> Game:
+    """Start a game: its name, its options, and if you like a seed, the players' names and first actions."""
+    rules = registry.find(game)
+    chosen = rules.complete_options(options)
+    seed = _checked_seed(seed)
+    return _played(Game(rules, chosen, rules.set_up(chosen, seed), seed, names, loaded=False), actions)
+
+
+def load(
+    position: JSON, *, seed: int | None = None, names: Sequence[str] | None = None, actions: Iterable[str] = ()
+) -> Game:
+    """A game from a position; what it leaves open is filled in by chance."""
+    whole = Reader(position)
+    fields = whole.fields(position if isinstance(position, dict) else ())
+    for key in ("game", "options", "players"):
+        if key not in fields:
+            Reader(None, key).refuse(message("error-key-missing"))
+    try:
+        rules = registry.find(fields["game"].value)
+    except EntrepotError as error:
+        fields["game"].refuse(error.message)
+    if "rules_version" in fields:
+        fields["rules_version"].whole(rules.version, rules.version)
+    chosen = _options_of(rules, fields)
+    seed = _checked_seed(seed)
+    return _played(Game(rules, chosen, rules.load(whole, chosen, seed), seed, names, loaded=True), actions)
+
+
+def _options_of(rules: Rules, fields: dict[str, Reader]) -> JSON:
+    """A position's options; the number of players may be read off the list of players."""
+    given = fields["options"].fields([option.name for option in rules.options])
+    options = {"players": len(list(fields["players"].items()))} | {name: field.value for name, field in given.items()}
+    try:
+        return rules.complete_options(options)
+    except OptionError as error:
+        fields["options"].refuse(error.message)
+
+
+def _played(game: Game, actions: Iterable[str]) -> Game:
+    for action in actions:
+        game.play(action)
+    return game
+
+
+def from_record(record: JSON) -> Game:
+    """The game that a record tells, replayed to its end and compared with the result that the record claims."""
+    if not isinstance(record, dict) or record.get("format") != RECORD_FORMAT:
+        raise RecordError(message("error-not-a-record", format=RECORD_FORMAT))
+    for key, kind in (("start", dict), ("actions", list), ("players", list)):
+        if not isinstance(record.get(key), kind):
+            raise RecordError(message("error-record-key", key=key))
+    game = load(record["start"], seed=record.get("seed"), names=record["players"])
+    game.loaded = False if _is_fresh(game, record) else True
+    for number, action in enumerate(record["actions"]):
+        try:
+            game.play(action)
+        except EntrepotError as error:
+            raise RecordError(message("error-record-action", number=number, reason=error.message)) from error
+    if record.get("result") != game.record()["result"]:
+        raise RecordError(message("error-record-result"))
+    return game
+
+
+def _is_fresh(game: Game, record: JSON) -> bool:
+    """Whether the record's seed alone gives its start."""
+    if record.get("seed") is None:
+        return False
+    return game.rules.position(game.rules.set_up(game.options, game.seed), game.options) == game.start

@@ -1,0 +1,47 @@
+"""Options: the choices made before a game starts, as a table each game gives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .errors import OptionError
+from .messages import message
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option: its name, the values it takes, the one it has when nobody says."""
+
+    name: str
+    values: tuple[Any, ...]
+    default: Any
+
+    def check(self, value: Any) -> Any:
+        """The value, if it is one of those allowed."""
+        for allowed in self.values:
+            if value == allowed and type(value) is type(allowed):
+                return allowed
+        raise OptionError(message("error-option-value", option=self.name, value=shown(value), values=self.listed()))
+
+    def listed(self) -> str:
+        """The values as a person would write them."""
+        return ", ".join(shown(value) for value in self.values)
+
+
+def shown(value: Any) -> str:
+    """An option's value as a person would write it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    text = str(value)
+    return text if len(text) <= 40 else text[:40] + "…"
+
+
+def complete(table: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+    """All options of the table, as given or by default; an unknown one is refused."""
+    for name in given:
+        if not any(option.name == name for option in table):
+            known = ", ".join(option.name for option in table)
+            raise OptionError(message("error-option-unknown", option=shown(name), known=known))
+    return {option.name: option.check(given.get(option.name, option.default)) for option in table}

@@ -1,0 +1,39 @@
+"""Records as files."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from .core.errors import RecordError
+from .core.game import Game, from_record
+from .core.messages import message
+
+
+def read_json(path: str | os.PathLike[str]) -> Any:
+    """What a JSON file holds."""
+    try:
+        return json.loads(Path(path).read_bytes().decode("utf-8"))
+    except OSError as error:
+        raise RecordError(message("error-file", path=str(path), reason=error.strerror or str(error))) from error
+    except (ValueError, RecursionError) as error:
+        raise RecordError(message("error-not-json", path=str(path), reason=str(error))) from error
+
+
+def read_record(path: str | os.PathLike[str]) -> Game:
+    """The game in a record file, replayed to its end."""
+    return from_record(read_json(path))
+
+
+def write_record(game: Game, path: str | os.PathLike[str]) -> None:
+    """Write the game's record; the file is whole or not there, even if the machine stops midway."""
+    target = Path(path)
+    draft = target.with_name(target.name + ".part")
+    with draft.open("w", encoding="utf-8") as file:
+        json.dump(game.record(), file, ensure_ascii=False, indent=1)
+        file.write("\n")
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(target)

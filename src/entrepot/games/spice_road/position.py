@@ -1,0 +1,286 @@
+"""Positions of Spice Road: everything about a state as JSON and back, and what a seat may see of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from ...core import bits, chance
+from ...core.messages import message
+from ...core.reader import Reader
+from . import codes
+from .cards import LETTERS, MARKET, MERCHANT_CARDS, POINT_COSTS, START_CUBES, STARTERS, packed, unpacked
+from .state import State, cards_to_end, enough
+
+DECISIONS = {codes.UPGRADE: "upgrade", codes.TRADE: "trade", codes.DROP: "drop", codes.DISCARD: "discard"}
+MOST_CUBES = 100  # more never lie in a caravan or on a card
+MOST_ROUNDS = 10**6
+
+KEYS = (
+    "game", "rules_version", "options", "turn", "seat", "merchant_row", "merchant_deck", "point_row", "point_deck",
+    "gold", "silver", "players", "pending",
+)  # fmt: skip
+PLAYER_KEYS = ("caravan", "hand", "played", "points", "gold", "silver")
+
+
+# Writing
+
+
+def write(state: State) -> dict[str, Any]:
+    """Everything on the table."""
+    return {
+        **_table(state),
+        "merchant_deck": [MERCHANT_CARDS[card] for card in reversed(state.deck[: state.deck_size])],
+        "point_deck": [POINT_COSTS[card] for card in reversed(state.point_deck[: state.point_deck_size])],
+        "players": [_open_player(state, seat) | _claimed(state, seat) for seat in range(state.players)],
+        "pending": _pending(state),
+    }
+
+
+def view(state: State, seat: int | None, open_points: bool) -> dict[str, Any]:
+    """What the seat may see: of the decks only their size, of others' point cards only their number (CEN-18)."""
+    players = []
+    for other in range(state.players):
+        player = _open_player(state, other) | {"point_cards": bits.count(state.claimed[other])}
+        if other == seat or open_points or state.over:
+            player |= _claimed(state, other)
+        players.append(player)
+    decks = {"merchant_deck": state.deck_size, "point_deck": state.point_deck_size}
+    return {**_table(state), **decks, "players": players, "pending": _pending(state)}
+
+
+def _table(state: State) -> dict[str, Any]:
+    row = zip(state.row[: state.row_size], state.pile, strict=False)
+    return {
+        "turn": state.turn,
+        "seat": None if state.over else state.seat,
+        "merchant_row": [{"card": MERCHANT_CARDS[card], "cubes": unpacked(pile)} for card, pile in row],
+        "point_row": [POINT_COSTS[card] for card in state.point_row[: state.point_row_size]],
+        "gold": state.gold_left,
+        "silver": state.silver_left,
+    }
+
+
+def _open_player(state: State, seat: int) -> dict[str, Any]:
+    return {
+        "caravan": unpacked(state.caravan[seat]),
+        "hand": [MERCHANT_CARDS[card] for card in bits.members(state.hand[seat])],
+        "played": [MERCHANT_CARDS[card] for card in bits.members(state.played[seat])],
+        "gold": state.gold[seat],
+        "silver": state.silver[seat],
+    }
+
+
+def _claimed(state: State, seat: int) -> dict[str, Any]:
+    return {"points": [POINT_COSTS[card] for card in bits.members(state.claimed[seat])]}
+
+
+def _pending(state: State) -> dict[str, Any] | None:
+    if state.over or state.decision == codes.TURN:
+        return None
+    pending: dict[str, Any] = {"decision": DECISIONS[state.decision]}
+    if state.decision != codes.DISCARD:
+        pending["card"] = MERCHANT_CARDS[state.card]
+    if state.decision in (codes.UPGRADE, codes.DROP):
+        pending["left"] = state.left
+    return pending
+
+
+# Reading
+
+
+def read(position: Reader, players: int, seed: int) -> State:
+    """The state that a position describes. What it leaves out has its start value, or what is left of the box."""
+    fields = position.fields(KEYS)
+    state = State()
+    state.players = players
+    _read_players(state, fields["players"])
+    _read_coins(state, fields)
+    _read_merchants(state, fields, seed)
+    _read_points(state, fields, seed)
+    if "turn" in fields:
+        state.turn = fields["turn"].whole(1, MOST_ROUNDS)
+    if "seat" in fields:
+        state.seat = fields["seat"].whole(0, players - 1)
+    if "pending" in fields:
+        _read_pending(state, fields["pending"])
+    elif state.seat == 0 and any(bits.count(cards) >= cards_to_end(players) for cards in state.claimed):
+        state.over = True  # CEN-14: the round is full
+    _check_caravans(state, fields["players"])
+    return state
+
+
+def _read_players(state: State, field: Reader) -> None:
+    entries = list(field.items())
+    if len(entries) != state.players:
+        field.refuse(message("error-number-of-players", players=state.players))
+    players = [entry.fields(PLAYER_KEYS) for entry in entries]
+    state.caravan = _five(_cubes(player.get("caravan"), START_CUBES[seat]) for seat, player in enumerate(players))
+    state.played = _five(_merchants(player.get("played"), ()) for player in players)
+    starters = [_without(STARTERS, state.played[seat]) for seat in range(state.players)]
+    state.hand = _five(_merchants(player.get("hand"), starters[seat]) for seat, player in enumerate(players))
+    state.claimed = _five(_point_cards(player.get("points")) for player in players)
+    for name in ("gold", "silver"):
+        setattr(state, name, _five(_coins(player.get(name), 2 * state.players) for player in players))
+    for seat, entry in enumerate(entries):
+        if (state.hand[seat] | state.played[seat]) & 3 != 3 or state.hand[seat] & state.played[seat]:
+            entry.refuse(message("spice-road-error-starters"))
+
+
+def _five(values: Iterable[int]) -> list[int]:
+    listed = list(values)
+    return listed + [0] * (5 - len(listed))
+
+
+def _without(cards: Iterable[str], taken: int) -> list[str]:
+    return [card for card in cards if not taken >> MERCHANT_CARDS.index(card) & 1]
+
+
+def _cubes(field: Reader | None, otherwise: str) -> int:
+    letters = field.text() if field else otherwise
+    if field and (len(letters) > MOST_CUBES or any(letter not in LETTERS for letter in letters)):
+        field.refuse(message("spice-road-error-cubes", letters=LETTERS))
+    return packed(letters)
+
+
+def _coins(field: Reader | None, most: int) -> int:
+    return field.whole(0, most) if field else 0
+
+
+def _merchants(field: Reader | None, otherwise: Iterable[str]) -> int:
+    cards = [entry.one_of(MERCHANT_CARDS) for entry in field.items()] if field else list(otherwise)
+    return _set(field, cards, MERCHANT_CARDS)
+
+
+def _point_cards(field: Reader | None) -> int:
+    cards = [entry.one_of(POINT_COSTS) for entry in field.items()] if field else []
+    return _set(field, cards, POINT_COSTS)
+
+
+def _set(field: Reader | None, cards: list[str], table: tuple[str, ...]) -> int:
+    for card, copies in Counter(cards).items():
+        if copies > 1 and field:
+            field.refuse(message("error-too-many", what=card, most=1))
+    return sum(1 << table.index(card) for card in cards)
+
+
+def _read_coins(state: State, fields: dict[str, Reader]) -> None:
+    """CEN-5: two of each metal for each player."""
+    for name, held in (("gold", sum(state.gold)), ("silver", sum(state.silver))):
+        left = 2 * state.players - held
+        if left < 0:
+            fields["players"].refuse(message("error-too-many", what=name, most=2 * state.players))
+        if name in fields:
+            fields[name].whole(left, left)
+        setattr(state, f"{name}_left", left)
+
+
+def _read_merchants(state: State, fields: dict[str, Reader], seed: int) -> None:
+    """The merchant row and deck; a card not seen elsewhere lies in whichever of them was left out."""
+    row_field, deck_field = fields.get("merchant_row"), fields.get("merchant_deck")
+    row = [entry.fields(("card", "cubes")) for entry in row_field.items()] if row_field else []
+    for entry in row:
+        if "card" not in entry and row_field:
+            row_field.refuse(message("error-key-missing"))
+    cards = [entry["card"].one_of(MARKET) for entry in row]
+    piles = [_cubes(entry.get("cubes"), "") for entry in row]
+    owned = [MERCHANT_CARDS[card] for seat in range(5) for card in bits.members(state.hand[seat] | state.played[seat])]
+    owned = [card for card in owned if card not in STARTERS]
+    deck = _cards(deck_field, MARKET)
+    open_cards, closed = _share(fields, "merchant", MARKET, owned, cards, deck, codes.ROW, seed)
+    state.row_size, state.deck_size = len(open_cards), len(closed)
+    state.row = _numbers(open_cards, MERCHANT_CARDS, codes.ROW)
+    state.pile = (piles + [0] * codes.ROW)[: codes.ROW]
+    state.deck = _numbers(closed[::-1], MERCHANT_CARDS, len(MARKET))
+
+
+def _read_points(state: State, fields: dict[str, Reader], seed: int) -> None:
+    """The point row and deck, likewise."""
+    owned = [POINT_COSTS[card] for seat in range(5) for card in bits.members(state.claimed[seat])]
+    row, deck = _cards(fields.get("point_row"), POINT_COSTS), _cards(fields.get("point_deck"), POINT_COSTS)
+    open_cards, closed = _share(fields, "point", POINT_COSTS, owned, row, deck, codes.POINT_ROW, seed)
+    state.point_row_size, state.point_deck_size = len(open_cards), len(closed)
+    state.point_row = _numbers(open_cards, POINT_COSTS, codes.POINT_ROW)
+    state.point_deck = _numbers(closed[::-1], POINT_COSTS, len(POINT_COSTS))
+
+
+def _cards(field: Reader | None, table: tuple[str, ...]) -> list[str]:
+    return [entry.one_of(table) for entry in field.items()] if field else []
+
+
+def _numbers(cards: list[str], table: tuple[str, ...], length: int) -> list[int]:
+    return [table.index(card) for card in cards] + [0] * (length - len(cards))
+
+
+def _share(
+    fields: dict[str, Reader],
+    kind: str,
+    box: tuple[str, ...],
+    owned: list[str],
+    row: list[str],
+    deck: list[str],
+    row_length: int,
+    seed: int,
+) -> tuple[list[str], list[str]]:
+    """Row and deck, completed from what the position leaves of the box; every card must be somewhere, once."""
+    row_key, deck_key = f"{kind}_row", f"{kind}_deck"
+    for card, copies in Counter(owned + row + deck).items():
+        if copies > 1:
+            where = deck_key if card in deck else row_key if card in row else "players"
+            fields.get(where, Reader(None, where)).refuse(message("error-too-many", what=card, most=1))
+    order, _ = chance.shuffled(list(range(len(box))), seed)
+    rest = [box[number] for number in order if box[number] not in {*owned, *row, *deck}]
+    if row_key not in fields:
+        dealt = row_length if deck_key not in fields else len(rest)
+        row, rest = rest[:dealt], rest[dealt:]
+    if deck_key not in fields:
+        deck, rest = rest, []
+    if rest:
+        fields[deck_key].refuse(message("error-missing-pieces", what=", ".join(rest)))
+    if len(row) > row_length or (len(row) < row_length and deck):
+        Reader(None, row_key).refuse(message("spice-road-error-row", length=row_length))
+    return row, deck
+
+
+def _read_pending(state: State, pending: Reader) -> None:
+    """An unfinished turn."""
+    fields = pending.fields(("decision", "card", "left"))
+    words = {word: number for number, word in DECISIONS.items()}
+    if "decision" not in fields:
+        pending.refuse(message("error-key-missing"))
+    state.decision = words[fields["decision"].one_of(words)]
+    if state.decision == codes.DISCARD:
+        return
+    if "card" not in fields or ("left" not in fields and state.decision != codes.TRADE):
+        pending.refuse(message("error-key-missing"))
+    state.card = MERCHANT_CARDS.index(fields["card"].one_of(_pending_cards(state)))
+    if state.decision == codes.UPGRADE:
+        state.left = fields["left"].whole(1, int(MERCHANT_CARDS[state.card][1:]))
+    if state.decision == codes.DROP:
+        place = state.row[: state.row_size].index(state.card)
+        state.left = fields["left"].whole(1, min(place, len(unpacked(state.caravan[state.seat]))))
+    if not state.legal():
+        pending.refuse(message("spice-road-error-pending"))
+
+
+def _pending_cards(state: State) -> list[str]:
+    """The cards with which such a decision can arise."""
+    caravan = state.caravan[state.seat]
+    if state.decision == codes.DROP:
+        return [MERCHANT_CARDS[card] for card in state.row[1 : state.row_size]]
+    played = [MERCHANT_CARDS[card] for card in bits.members(state.played[state.seat])]
+    if state.decision == codes.UPGRADE:
+        return [card for card in played if card[0] == "^"]
+    return [card for card in played if ">" in card and enough(caravan, packed(card.split(">")[0]))]
+
+
+def _check_caravans(state: State, field: Reader) -> None:
+    """CEN-13: only in the middle of one's turn may a caravan hold more than ten cubes."""
+    for seat, player in enumerate(field.items()):
+        cubes = len(unpacked(state.caravan[seat]))
+        unfinished = seat == state.seat and state.decision != codes.TURN
+        if cubes > codes.CARAVAN and not unfinished:
+            Reader(None, f"{player.key}.caravan").refuse(message("error-too-many", what="cubes", most=codes.CARAVAN))
+        if unfinished and state.decision == codes.DISCARD and cubes <= codes.CARAVAN:
+            Reader(None, "pending").refuse(message("spice-road-error-pending"))

@@ -1,0 +1,75 @@
+spice-road = Spice Road
+
+spice-turmeric = turmeric
+spice-saffron = saffron
+spice-cardamom = cardamom
+spice-cinnamon = cinnamon
+
+# Why an action is refused.
+spice-road-why-nothing-played = there is no played card to take back (CEN-11).
+spice-road-why-nothing-begun = nothing has been begun that this could go on with (CEN-6).
+spice-road-why-already-played = { $card } has been played already; it comes back with a rest (CEN-11).
+spice-road-why-not-in-hand = { $card } is not in the hand (CEN-7).
+spice-road-why-nothing-to-raise = there is no cube that could be raised (CEN-8).
+spice-road-why-cannot-trade = { $card } cannot be paid, { $missing } is missing (CEN-9).
+spice-road-why-not-in-row = { $card } does not lie in the merchant row (CEN-10).
+spice-road-why-cannot-acquire =
+    { $needed ->
+        [one] { $card } costs one cube
+       *[other] { $card } costs { $needed } cubes
+    }, one for each card to its left, and the caravan holds { $cubes } (CEN-10).
+spice-road-why-not-in-point-row = { $card } does not lie in the point row (CEN-12).
+spice-road-why-cannot-claim = { $card } cannot be paid, { $missing } is missing (CEN-12).
+spice-road-why-raise-one = at least one cube must be raised (CEN-8).
+spice-road-why-no-such-cube = the caravan holds no { $spice }.
+spice-road-why-finish-first =
+    { $pending ->
+        [upgrade] { $card } is being played: raise cubes or stop (CEN-8).
+        [trade] { $card } is being played: again or stop (CEN-9).
+        [drop] { $card } is being acquired: drop a cube on each card to its left (CEN-10).
+       *[discard] the caravan holds more than ten cubes: discard (CEN-13).
+    }
+
+# What has happened.
+spice-road-played = { $seat } plays { $card }.
+spice-road-raised = { $seat } raises { $spice } to { $to }.
+spice-road-traded = { $seat } trades { $give } for { $get }.
+spice-road-dropped = { $seat } lays { $spice } on { $card }.
+spice-road-acquired =
+    { $cubes ->
+        [none] { $seat } acquires { $card }.
+       *[other] { $seat } acquires { $card } with { $cubes } lying on it.
+    }
+spice-road-rested = { $seat } rests.
+spice-road-claimed =
+    { $coin ->
+        [gold] { $seat } claims { $card } and a gold coin.
+        [silver] { $seat } claims { $card } and a silver coin.
+       *[none] { $seat } claims { $card }.
+    }
+spice-road-discarded = { $seat } discards { $spice }.
+spice-road-opened-merchant = The merchant card { $card } is turned up.
+spice-road-opened-points = The point card { $card } is turned up.
+spice-road-last-round = { $seat } has enough point cards: this is the last round.
+
+# Position errors.
+spice-road-error-starters = hand and played cards must hold +YY and ^2, each card once.
+spice-road-error-cubes = cubes are written with the letters { $letters }, at most a hundred of them.
+spice-road-error-row = the row must hold { $length } cards, or fewer once the deck is empty.
+spice-road-error-pending = this cannot be what is being decided here.
+
+# The board.
+spice-road-board-round = round { $round }
+spice-road-board-points = points
+spice-road-board-merchants = merchants
+spice-road-board-hand = hand
+spice-road-board-played = played
+spice-road-board-deck = (+{ $n })
+spice-road-board-gold = gold ×{ $n }
+spice-road-board-silver = silver ×{ $n }
+spice-road-board-claimed =
+    { $n ->
+        [0] no point cards
+        [one] one point card { $cards }
+       *[other] { $n } point cards { $cards }
+    }
