@@ -4,7 +4,6 @@ Without a working C compiler, or with ENTREPOT_PURE=1 in the environment, the sa
 """
 
 import os
-import sys
 
 from setuptools import setup
 
@@ -12,6 +11,7 @@ ENGINE = ["core/engine.py", "games/spice_road/state.py"]
 
 
 def extensions():
+    """The engine modules, or nothing where they are to stay plain Python."""
     if os.environ.get("ENTREPOT_PURE"):
         return []
     from Cython.Build import cythonize
@@ -30,7 +30,9 @@ def extensions():
     )
     for module in modules:
         module.optional = True  # cythonize() drops it
-        module.extra_compile_args = os.environ.get("ENTREPOT_CFLAGS", "-O3" if sys.platform != "win32" else "/O2").split()
+        module.extra_compile_args = os.environ.get(
+            "ENTREPOT_CFLAGS", "-O3" if sys.platform != "win32" else "/O2"
+        ).split()
     return modules
 
 

@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+from . import games
 from .core.errors import (
     ActionError,
     EntrepotError,
@@ -24,11 +25,31 @@ from .core.errors import (
 )
 from .core.game import Action, Game, Outcome, from_record, load, new
 from .core.messages import Message, set_voice
-from .core.registry import names as games
 from .files import read_record, write_record
-from .games import *
 from .i18n import Speaker
 
 __version__ = "0.1.0"
+__all__ = [
+    "new",
+    "load",
+    "read_record",
+    "write_record",
+    "from_record",
+    "games",
+    "Game",
+    "Action",
+    "Outcome",
+    "Message",
+    "EntrepotError",
+    "ActionError",
+    "InvalidActionError",
+    "IllegalActionError",
+    "GameOverError",
+    "NothingToUndoError",
+    "UnknownGameError",
+    "OptionError",
+    "PositionError",
+    "RecordError",
+]
 
 set_voice(Speaker("en"))

@@ -273,7 +273,12 @@ def _checked_seed(seed: int | None) -> int:
 
 
 def new(
-    game: str, *, seed: int | None = None, names: Sequence[str] | None = None, actions: Iterable[str] = (), **options: Any
+    game: str,
+    *,
+    seed: int | None = None,
+    names: Sequence[str] | None = None,
+    actions: Iterable[str] = (),
+    **options: Any,
 ) -> Game:
     """Start a game: its name, its options, and if you like a seed, the players' names and first actions."""
     rules = registry.find(game)
@@ -326,7 +331,7 @@ def from_record(record: JSON) -> Game:
         if not isinstance(record.get(key), kind):
             raise RecordError(message("error-record-key", key=key))
     game = load(record["start"], seed=record.get("seed"), names=record["players"])
-    game.loaded = False if _is_fresh(game, record) else True
+    game.loaded = not _is_fresh(game, record)
     for number, action in enumerate(record["actions"]):
         try:
             game.play(action)

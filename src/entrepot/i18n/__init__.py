@@ -31,6 +31,7 @@ class Speaker:
         self.names = names
 
     def __call__(self, message: Message) -> str:
+        """The message in words."""
         bundle = _bundle(self.language)
         if not bundle.has_message(message.id):
             return bare(message)

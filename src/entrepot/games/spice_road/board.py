@@ -16,7 +16,7 @@ def draw(view: dict[str, Any], names: Sequence[str], paint: Paint) -> str:
     """The rows above, the players below; positions and views alike."""
     label = max(len(str(message(f"spice-road-board-{word}"))) for word in ("points", "merchants", "hand", "played"))
     lines = [_title(view, names, paint), ""]
-    lines += _points(view, paint, label) + [""]
+    lines += [*_points(view, paint, label), ""]
     lines += _merchants(view, paint, label)
     for seat, player in enumerate(view["players"]):
         lines += ["", *_player(player, names[seat], seat == view["seat"], paint, label)]

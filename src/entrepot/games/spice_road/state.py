@@ -68,7 +68,8 @@ class State(Engine):
 
     __slots__ = (
         "caravan", "card", "claimed", "deck", "deck_size", "decision", "gold", "gold_left", "hand", "left", "pile",
-        "played", "point_deck", "point_deck_size", "point_row", "point_row_size", "row", "row_size", "silver", "silver_left", "turn",
+        "played", "point_deck", "point_deck_size", "point_row", "point_row_size", "row", "row_size", "silver",
+        "silver_left", "turn",
     )  # fmt: skip
 
     def __init__(self) -> None:

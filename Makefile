@@ -1,0 +1,35 @@
+# Everything happens in a virtualenv beside this file; no target needs anything set up by hand.
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+ENGINE := $(shell find src/entrepot -name '*.pxd') $(shell find src/entrepot -name '*.pxd' | sed 's/pxd$$/py/')
+
+.PHONY: play test long check bench docs coverage clean
+
+play: $(VENV)/installed
+	$(BIN)/entrepot play spice_road
+
+test: $(VENV)/developed check
+	$(BIN)/python -m pytest -q -n auto
+
+check: $(VENV)/developed
+	$(BIN)/ruff check . && $(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(VENV)/installed
+	$(BIN)/entrepot bench
+
+clean:
+	rm -rf $(VENV) build site .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src -name '*.so' -delete
+
+# The package itself: rebuilt whenever an engine module changes, because a compiled module hides its source.
+$(VENV)/installed: pyproject.toml setup.py constraints.txt $(ENGINE)
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	touch $@
+
+$(VENV)/developed: $(VENV)/installed
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	touch $@
