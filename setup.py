@@ -30,9 +30,7 @@ def extensions():
     )
     for module in modules:
         module.optional = True  # cythonize() drops it
-        module.extra_compile_args = os.environ.get(
-            "ENTREPOT_CFLAGS", "-O3" if sys.platform != "win32" else "/O2"
-        ).split()
+        module.extra_compile_args = os.environ.get("ENTREPOT_CFLAGS", "-O3").split()
     return modules
 
 
