@@ -10,7 +10,13 @@
 
 from __future__ import annotations
 
+from . import source
+
+source.use_sources_if_asked(__name__)
+
+# ruff: noqa: E402 - everything below is imported as the line above decided
 from . import games
+from .core import engine as _engine
 from .core.errors import (
     ActionError,
     EntrepotError,
@@ -29,6 +35,9 @@ from .files import read_record, write_record
 from .i18n import Speaker
 
 __version__ = "0.1.0"
+compiled: bool = source.is_compiled(_engine)
+"""Whether the engine in use is compiled."""
+
 __all__ = [
     "new",
     "load",
@@ -36,6 +45,7 @@ __all__ = [
     "write_record",
     "from_record",
     "games",
+    "compiled",
     "Game",
     "Action",
     "Outcome",
