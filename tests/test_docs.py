@@ -1,0 +1,200 @@
+"""The documents: their examples run, their links lead somewhere, and what they name exists."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import entrepot
+from entrepot.core.rules import Rules
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+DECISIONS = sorted(ROOT.glob("docs/decisions/[0-9]*.md"))
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+RULE_ID = re.compile(r"\b[A-Z]{3,5}-\d+\b")
+NOT_RULES = {"UTF-8"}
+
+
+def name(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+# Examples
+
+
+def as_doctest(snippet: str) -> str:
+    """The snippet with the blank lines inside an output marked, which a reader is spared."""
+    lines = snippet.splitlines()
+    for number, line in enumerate(lines[:-1]):
+        if not line and not lines[number + 1].startswith(">>>"):
+            lines[number] = "<BLANKLINE>"
+    return "\n".join(lines) + "\n"
+
+
+def run(source: str, names: dict[str, object], where: str, line: int) -> list[str]:
+    """Run one snippet; return what went otherwise than written."""
+    if ">>>" not in source:
+        exec(compile(source, where, "exec"), names)  # noqa: S102
+        return []
+    test = doctest.DocTestParser().get_doctest(as_doctest(source), names, where, where, line)
+    complaints: list[str] = []
+    runner = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS)
+    runner.run(test, out=complaints.append, clear_globs=False)
+    names |= test.globs
+    return complaints
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_examples_do_what_they_say(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = page.read_text(encoding="utf-8")
+    monkeypatch.chdir(tmp_path)  # an example may write a file
+    names: dict[str, object] = {"__name__": "example"}  # the snippets of a page follow on each other
+    for fence in FENCE.finditer(text):
+        if fence[1] == "python":
+            line = text.count("\n", 0, fence.start()) + 1
+            complaints = run(fence[2], names, name(page), line)
+            assert not complaints, "".join(complaints)
+
+
+def test_the_readme_has_a_first_game() -> None:
+    assert '>>> g = entrepot.new("spice_road", players=3, seed=7)' in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def modules() -> Iterator[str]:
+    yield "entrepot"
+    for module in pkgutil.walk_packages(entrepot.__path__, "entrepot."):
+        if not module.name.endswith("__main__"):
+            yield module.name
+
+
+@pytest.mark.parametrize("module", list(modules()))
+def test_docstrings(module: str) -> None:
+    """Every module says what it is for, and the examples in its docstrings work."""
+    imported: ModuleType = importlib.import_module(module)
+    assert imported.__doc__
+    assert doctest.testmod(imported).failed == 0
+
+
+# Links
+
+
+def slug(heading: str) -> str:
+    """The anchor that a heading gets where the page is shown."""
+    return re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
+
+
+def anchors(page: Path) -> set[str]:
+    text = FENCE.sub("", page.read_text(encoding="utf-8"))
+    return {slug(heading) for heading in re.findall(r"^#+ (.*)$", text, re.MULTILINE)}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in LINK.findall(FENCE.sub("", page.read_text(encoding="utf-8"))):
+        if target.startswith(("https://", "mailto:")):
+            continue
+        path, _, anchor = target.partition("#")
+        there = (page.parent / path).resolve() if path else page
+        assert there.is_relative_to(ROOT), f"{target} leaves the project"
+        assert there.exists(), f"{target} is not there"
+        assert not anchor or anchor in anchors(there), f"{target} has no such heading"
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.parent != ROOT], ids=name)
+def test_every_page_can_be_reached(page: Path) -> None:
+    """From the README, over any number of links."""
+    found = {ROOT / "README.md"}
+    ahead = list(found)
+    while ahead:
+        here = ahead.pop()
+        targets = LINK.findall(here.read_text(encoding="utf-8"))
+        linked = {(here.parent / target.partition("#")[0]).resolve() for target in targets if ".md" in target}
+        new = {there for there in linked if there.exists()} - found
+        found |= new
+        ahead += new
+    assert page in found
+
+
+# What the documents name
+
+
+def makefile_targets() -> set[str]:
+    return set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_make_targets_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    commands = re.findall(r"`make ([^`\n]+)`", text)
+    commands += re.findall(r"^make ([^#\n]*)", "".join(fence[2] for fence in FENCE.finditer(text)), re.MULTILINE)
+    named = {word for command in commands for word in command.split() if word.isalpha() and word.islower()}
+    assert named <= makefile_targets()
+
+
+def test_all_make_targets_are_explained() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert {target for target in makefile_targets() if f"make {target}" not in readme} == set()
+
+
+def rule_ids(text: str) -> set[str]:
+    return set(RULE_ID.findall(text)) - NOT_RULES
+
+
+def explained_rules() -> set[str]:
+    pages = ROOT.glob("docs/rules-*.md")
+    return {rule for page in pages for rule in re.findall(r"^- \*\*(\S+)\*\*", page.read_text("utf-8"), re.MULTILINE)}
+
+
+def citing_files() -> Iterator[Path]:
+    for folder in ("src", "tests", "docs"):
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix in {".py", ".pxd", ".ftl", ".md", ".erec", ".json"}:
+                yield path
+    yield from ROOT.glob("*.md")
+
+
+def test_cited_rules_are_explained() -> None:
+    """A rule id cited anywhere stands in one of the pages docs/rules-*.md."""
+    explained = explained_rules()
+    unknown = {name(path): rule_ids(path.read_text(encoding="utf-8")) - explained for path in citing_files()}
+    assert {path: rules for path, rules in unknown.items() if rules} == {}
+
+
+def test_the_rules_of_spice_road_are_complete() -> None:
+    assert {f"CEN-{number}" for number in range(1, 19)} <= explained_rules()
+
+
+def test_the_version_is_in_the_changelog() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["version"] == entrepot.__version__
+    assert f"\n## [{entrepot.__version__}]" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_the_recipe_for_a_game_names_all_that_a_game_gives() -> None:
+    """CONTRIBUTING.md lists every abstract method of the contract, and every method that a state fills in."""
+    recipe = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    engine = (ROOT / "src/entrepot/core/engine.py").read_text(encoding="utf-8")
+    to_fill_in = engine.partition("# The games fill in these.")[2].partition("# The rest follows from them.")[0]
+    names = Rules.__abstractmethods__ | set(re.findall(r"def (\w+)", to_fill_in))
+    assert len(names) > 10
+    assert {method for method in names if f"`{method}`" not in recipe} == set()
+
+
+@pytest.mark.parametrize("page", DECISIONS, ids=name)
+def test_a_decision_has_its_parts(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert re.findall(r"^## (\w+)$", text, re.MULTILINE) == ["Context", "Decision", "Grounds", "Consequences"]
+
+
+def test_decisions_are_numbered_without_a_gap() -> None:
+    assert [int(page.name[:4]) for page in DECISIONS] == list(range(1, len(DECISIONS) + 1))
