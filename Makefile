@@ -4,6 +4,9 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 ENGINE := $(shell find src/entrepot -name '*.pxd') $(shell find src/entrepot -name '*.pxd' | sed 's/pxd$$/py/')
 
+# The modules that the reference describes, each with what stands below it.
+REFERENCE := entrepot entrepot.core entrepot.bots entrepot.i18n entrepot.files entrepot.source
+
 .PHONY: play test long check bench docs coverage clean
 
 play: $(VENV)/installed
@@ -19,6 +22,10 @@ check: $(VENV)/developed
 
 bench: $(VENV)/installed
 	$(BIN)/entrepot bench
+
+# From the sources, because compiled classes do not show their signatures; a warning is an error.
+docs: $(VENV)/developed
+	ENTREPOT_PURE=1 $(BIN)/python -W error::UserWarning -m pdoc -o site $(REFERENCE)
 
 clean:
 	rm -rf $(VENV) build site .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
