@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -126,8 +127,8 @@ class Game:
 
     def view(self, seat: int | None = None) -> JSON:
         """What the seat may know, as a JSON object; without a seat, what an onlooker may."""
-        if seat is not None and seat not in range(self.players):
-            raise OptionError(message("error-no-seat", seat=shown(seat), last=self.players - 1))
+        if seat is not None:
+            self._check_seat(seat)
         return self.rules.view(self.state, self.options, seat)
 
     def board(self, seat: int | None = None, paint: Paint = plain) -> str:
@@ -144,7 +145,7 @@ class Game:
             "options": dict(self.options),
             "players": list(self.names),
             "seed": self.seed,
-            "start": self.start,
+            "start": deepcopy(self.start),
             "actions": [str(action) for action in self.actions],
             "chance": [],
             "result": vars(outcome) if outcome else None,
@@ -207,7 +208,7 @@ class Game:
     def at(self, number: int) -> Game:
         """The game as it stood after so many actions."""
         if not 0 <= number <= len(self.actions):
-            raise OptionError(message("error-no-such-moment", number=number, last=len(self.actions)))
+            raise OptionError(message("error-no-such-moment", number=shown(number), last=len(self.actions)))
         if number == len(self.actions):
             return self.copy()
         state, told = self._before[number]
@@ -220,10 +221,19 @@ class Game:
         return self._with(self.state.copy())
 
     def seen_by(self, seat: int, seed: int) -> Game:
-        """A copy in which everything that the seat cannot know is drawn anew: a game it may search without cheating."""
+        """A game from here on in which all that the seat cannot know is drawn anew: one to search without cheating.
+
+        It has no history, because that would tell what the seat cannot know.
+        """
+        self._check_seat(seat)
+        seed = _checked_seed(seed)
         state = self.state.copy()
         state.determinize(seat, seed)
-        return self._with(state)
+        return Game(self.rules, self.options, state, seed, self.names, loaded=True)
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(self.players):
+            raise OptionError(message("error-no-seat", seat=shown(seat), last=self.players - 1))
 
     def _with(self, state: Engine) -> Game:
         other = Game.__new__(Game)
@@ -259,7 +269,7 @@ def _checked_names(names: Sequence[str] | None, players: int) -> list[str]:
     """The players' names, one for each seat."""
     if names is None:
         return [f"p{seat}" for seat in range(players)]
-    if len(names) != players or not all(isinstance(name, str) for name in names):
+    if len(names) != players or not all(isinstance(name, str) and name.isprintable() for name in names):
         raise OptionError(message("error-names", players=players))
     return list(names)
 
@@ -292,10 +302,7 @@ def load(
 ) -> Game:
     """A game from a position; what it leaves open is filled in by chance."""
     whole = Reader(position)
-    fields = whole.fields(position if isinstance(position, dict) else ())
-    for key in ("game", "options", "players"):
-        if key not in fields:
-            Reader(None, key).refuse(message("error-key-missing"))
+    fields = whole.fields(position if isinstance(position, dict) else (), ("game", "options", "players"))
     try:
         rules = registry.find(fields["game"].value)
     except EntrepotError as error:
@@ -331,6 +338,9 @@ def from_record(record: JSON) -> Game:
         if not isinstance(record.get(key), kind):
             raise RecordError(message("error-record-key", key=key))
     game = load(record["start"], seed=record.get("seed"), names=record["players"])
+    for key in ("game", "rules_version", "options"):
+        if record.get(key) != game.record()[key]:
+            raise RecordError(message("error-record-key", key=key))
     game.loaded = not _is_fresh(game, record)
     for number, action in enumerate(record["actions"]):
         try:

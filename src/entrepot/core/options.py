@@ -31,10 +31,13 @@ class Option:
 
 
 def shown(value: Any) -> str:
-    """An option's value as a person would write it."""
+    """A value that somebody gave, as a person would write it; any value at all, in at most one line."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    text = str(value)
+    try:
+        text = str(value)
+    except (ValueError, RecursionError):  # thousands of digits, or lists in lists without end
+        text = type(value).__name__
     return text if len(text) <= 40 else text[:40] + "…"
 
 

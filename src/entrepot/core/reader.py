@@ -53,8 +53,8 @@ class Reader:
         for index, entry in enumerate(self.value):
             yield Reader(entry, f"{self.key}[{index}]")
 
-    def fields(self, known: Collection[str]) -> dict[str, Reader]:
-        """The fields of an object; an unknown one is refused, one that is null counts as left out."""
+    def fields(self, known: Collection[str], required: Collection[str] = ()) -> dict[str, Reader]:
+        """The fields of an object; an unknown or missing one is refused, one that is null counts as left out."""
         if not isinstance(self.value, dict):
             self.refuse_kind("object")
         prefix = "" if self.key == "position" else f"{self.key}."
@@ -62,4 +62,7 @@ class Reader:
             if name not in known:
                 allowed = ", ".join(known)
                 Reader(name, f"{prefix}{shown(name)}").refuse(message("error-unknown-key", known=allowed))
+        for name in required:
+            if self.value.get(name) is None:
+                Reader(None, f"{prefix}{name}").refuse(message("error-key-missing"))
         return {name: Reader(value, f"{prefix}{name}") for name, value in self.value.items() if value is not None}

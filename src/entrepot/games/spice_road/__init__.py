@@ -55,9 +55,9 @@ class SpiceRoad(Rules):
         return ["CEN-14"]
 
     def revealed(self, state: Engine) -> int:
-        """The cards that have left the decks."""
+        """The cards that have left the decks, and the end, when the claimed cards are shown (CEN-18)."""
         own = _own(state)
-        return -own.deck_size - own.point_deck_size
+        return own.over - own.deck_size - own.point_deck_size
 
 
 def _own(state: Engine) -> State:

@@ -14,7 +14,8 @@ from .cards import LETTERS, MARKET, MERCHANT_CARDS, POINT_COSTS, START_CUBES, ST
 from .state import State, cards_to_end, enough
 
 DECISIONS = {codes.UPGRADE: "upgrade", codes.TRADE: "trade", codes.DROP: "drop", codes.DISCARD: "discard"}
-MOST_CUBES = 100  # more never lie in a caravan or on a card
+MOST_ON_CARD = 42  # each card that is taken from the row leaves at most one cube on another
+MOST_IN_CARAVAN = 100  # more never come together, even in the middle of a turn
 MOST_ROUNDS = 10**6
 
 KEYS = (
@@ -105,9 +106,8 @@ def read(position: Reader, players: int, seed: int) -> State:
         state.seat = fields["seat"].whole(0, players - 1)
     if "pending" in fields:
         _read_pending(state, fields["pending"])
-    elif state.seat == 0 and any(bits.count(cards) >= cards_to_end(players) for cards in state.claimed):
-        state.over = True  # CEN-14: the round is full
     _check_caravans(state, fields["players"])
+    _read_end(state, fields["players"])
     return state
 
 
@@ -116,7 +116,9 @@ def _read_players(state: State, field: Reader) -> None:
     if len(entries) != state.players:
         field.refuse(message("error-number-of-players", players=state.players))
     players = [entry.fields(PLAYER_KEYS) for entry in entries]
-    state.caravan = _five(_cubes(player.get("caravan"), START_CUBES[seat]) for seat, player in enumerate(players))
+    state.caravan = _five(
+        _cubes(player.get("caravan"), START_CUBES[seat], MOST_IN_CARAVAN) for seat, player in enumerate(players)
+    )
     state.played = _five(_merchants(player.get("played"), ()) for player in players)
     starters = [_without(STARTERS, state.played[seat]) for seat in range(state.players)]
     state.hand = _five(_merchants(player.get("hand"), starters[seat]) for seat, player in enumerate(players))
@@ -137,10 +139,10 @@ def _without(cards: Iterable[str], taken: int) -> list[str]:
     return [card for card in cards if not taken >> MERCHANT_CARDS.index(card) & 1]
 
 
-def _cubes(field: Reader | None, otherwise: str) -> int:
+def _cubes(field: Reader | None, otherwise: str, most: int) -> int:
     letters = field.text() if field else otherwise
-    if field and (len(letters) > MOST_CUBES or any(letter not in LETTERS for letter in letters)):
-        field.refuse(message("spice-road-error-cubes", letters=LETTERS))
+    if field and (len(letters) > most or any(letter not in LETTERS for letter in letters)):
+        field.refuse(message("spice-road-error-cubes", letters=LETTERS, most=most))
     return packed(letters)
 
 
@@ -179,14 +181,11 @@ def _read_coins(state: State, fields: dict[str, Reader]) -> None:
 def _read_merchants(state: State, fields: dict[str, Reader], seed: int) -> None:
     """The merchant row and deck; a card not seen elsewhere lies in whichever of them was left out."""
     row_field, deck_field = fields.get("merchant_row"), fields.get("merchant_deck")
-    row = [entry.fields(("card", "cubes")) for entry in row_field.items()] if row_field else []
-    for entry in row:
-        if "card" not in entry and row_field:
-            row_field.refuse(message("error-key-missing"))
+    row = [entry.fields(("card", "cubes"), ("card",)) for entry in row_field.items()] if row_field else []
     cards = [entry["card"].one_of(MARKET) for entry in row]
-    piles = [_cubes(entry.get("cubes"), "") for entry in row]
     owned = [MERCHANT_CARDS[card] for seat in range(5) for card in bits.members(state.hand[seat] | state.played[seat])]
     owned = [card for card in owned if card not in STARTERS]
+    piles = [_cubes(entry.get("cubes"), "", MOST_ON_CARD + len(owned)) for entry in row]
     deck = _cards(deck_field, MARKET)
     open_cards, closed = _share(fields, "merchant", MARKET, owned, cards, deck, codes.ROW, seed)
     state.row_size, state.deck_size = len(open_cards), len(closed)
@@ -245,22 +244,19 @@ def _share(
 
 def _read_pending(state: State, pending: Reader) -> None:
     """An unfinished turn."""
-    fields = pending.fields(("decision", "card", "left"))
     words = {word: number for number, word in DECISIONS.items()}
-    if "decision" not in fields:
-        pending.refuse(message("error-key-missing"))
-    state.decision = words[fields["decision"].one_of(words)]
-    if state.decision == codes.DISCARD:
-        return
-    if "card" not in fields or ("left" not in fields and state.decision != codes.TRADE):
-        pending.refuse(message("error-key-missing"))
-    state.card = MERCHANT_CARDS.index(fields["card"].one_of(_pending_cards(state)))
+    known = ("decision", "card", "left")
+    state.decision = words[pending.fields(known, ("decision",))["decision"].one_of(words)]
+    needed = {codes.DISCARD: known[:1], codes.TRADE: known[:2]}.get(state.decision, known)
+    fields = pending.fields(known, needed)
+    if "card" in needed:
+        state.card = MERCHANT_CARDS.index(fields["card"].one_of(_pending_cards(state)))
     if state.decision == codes.UPGRADE:
         state.left = fields["left"].whole(1, int(MERCHANT_CARDS[state.card][1:]))
     if state.decision == codes.DROP:
         place = state.row[: state.row_size].index(state.card)
-        state.left = fields["left"].whole(1, min(place, len(unpacked(state.caravan[state.seat]))))
-    if not state.legal():
+        state.left = fields["left"].whole(1, min(place, _size(state.caravan[state.seat])))
+    if not state.legal() or not _can_arise(state):
         pending.refuse(message("spice-road-error-pending"))
 
 
@@ -275,12 +271,48 @@ def _pending_cards(state: State) -> list[str]:
     return [card for card in played if ">" in card and enough(caravan, packed(card.split(">")[0]))]
 
 
-def _check_caravans(state: State, field: Reader) -> None:
+def _can_arise(state: State) -> bool:
+    """Whether a turn that began with at most ten cubes can have led to this decision."""
+    caravan, card = state.caravan[state.seat], MERCHANT_CARDS[state.card]
+    if state.decision == codes.DISCARD:
+        return _size(caravan) > codes.CARAVAN
+    if state.decision == codes.UPGRADE:
+        raised = int(card[1:]) - state.left
+        worth = sum(LETTERS.index(letter) for letter in unpacked(caravan))
+        return _size(caravan) <= codes.CARAVAN and worth >= raised
+    if state.decision == codes.DROP:
+        paid = state.row.index(state.card) - state.left
+        return _size(caravan) + paid <= codes.CARAVAN and all(state.pile[:paid])
+    give, get = (packed(cubes) for cubes in card.split(">"))
+    for _ in range(codes.CARAVAN):  # back through the trades already made
+        if not enough(caravan, get):
+            return False
+        caravan += give - get
+        if _size(caravan) <= codes.CARAVAN:
+            return True
+    return False
+
+
+def _size(cubes: int) -> int:
+    return len(unpacked(cubes))
+
+
+def _check_caravans(state: State, players: Reader) -> None:
     """CEN-13: only in the middle of one's turn may a caravan hold more than ten cubes."""
-    for seat, player in enumerate(field.items()):
-        cubes = len(unpacked(state.caravan[seat]))
+    for seat, player in enumerate(players.items()):
         unfinished = seat == state.seat and state.decision != codes.TURN
-        if cubes > codes.CARAVAN and not unfinished:
-            Reader(None, f"{player.key}.caravan").refuse(message("error-too-many", what="cubes", most=codes.CARAVAN))
-        if unfinished and state.decision == codes.DISCARD and cubes <= codes.CARAVAN:
-            Reader(None, "pending").refuse(message("spice-road-error-pending"))
+        if _size(state.caravan[seat]) > codes.CARAVAN and not unfinished:
+            Reader(None, f"{player.key}.caravan").refuse(message("spice-road-error-caravan", most=codes.CARAVAN))
+
+
+def _read_end(state: State, players: Reader) -> None:
+    """CEN-14: with enough cards the game is over once the round is full, and nobody has a further turn."""
+    last = cards_to_end(state.players)
+    for seat, player in enumerate(players.items()):
+        cards = bits.count(state.claimed[seat])
+        if cards > last:
+            Reader(None, f"{player.key}.points").refuse(message("spice-road-error-points", most=last))
+        if cards == last and state.seat == 0 and state.decision == codes.TURN:
+            state.over = True
+        elif cards == last and seat >= state.seat:
+            Reader(None, f"{player.key}.points").refuse(message("spice-road-error-ended"))

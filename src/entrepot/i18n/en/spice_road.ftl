@@ -54,9 +54,12 @@ spice-road-last-round = { $seat } has enough point cards: this is the last round
 
 # Position errors.
 spice-road-error-starters = hand and played cards must hold +YY and ^2, each card once.
-spice-road-error-cubes = cubes are written with the letters { $letters }, at most a hundred of them.
+spice-road-error-cubes = cubes are written with the letters { $letters }, at most { $most } of them.
 spice-road-error-row = the row must hold { $length } cards, or fewer once the deck is empty.
 spice-road-error-pending = this cannot be what is being decided here.
+spice-road-error-caravan = a caravan holds at most { $most } cubes between turns (CEN-13).
+spice-road-error-points = nobody comes to hold more than { $most } point cards (CEN-14).
+spice-road-error-ended = with so many cards this seat has no further turn, the game would be over (CEN-14).
 
 # The board.
 spice-road-board-round = round { $round }
