@@ -35,6 +35,8 @@ clean:
 $(VENV)/installed: pyproject.toml setup.py constraints.txt $(ENGINE)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@$(BIN)/python -c 'import entrepot; print("The engine is", "compiled." if entrepot.compiled else \
+	"plain Python, which is slower: no C compiler worked, or ENTREPOT_PURE is set.")'
 	touch $@
 
 $(VENV)/developed: $(VENV)/installed
