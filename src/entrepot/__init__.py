@@ -1,4 +1,6 @@
-"""Entrepôt: the trading games Puerto Rico and Century: Spice Road.
+"""Entrepôt: board games about trade. Century: Spice Road is here, Puerto Rico is to come.
+
+A game is made by :func:`new`, :func:`load` or :func:`read_record`. Its actions are short texts.
 
 >>> import entrepot
 >>> game = entrepot.new("spice_road", players=3, seed=7)
@@ -6,6 +8,8 @@
 'p0 play +YY'
 >>> game.seat
 1
+
+Everything raised on purpose is an :class:`EntrepotError`, and its ``str`` is one sentence that says what is wrong.
 """
 
 from __future__ import annotations

@@ -35,7 +35,9 @@ class Action(str):
 
     __slots__ = ("code", "seat")
     code: int
+    """Its place in ``rules.actions``; the engine speaks in codes."""
     seat: int
+    """The seat that plays it."""
 
 
 @cache
@@ -59,8 +61,11 @@ class Outcome:
     """How a game ended: the scores, who won, and the ids of the rules that ended it."""
 
     scores: list[int]
+    """Every seat's score."""
     winners: list[int]
+    """The seats that have won."""
     end: list[str]
+    """The ids of the rules that ended the game."""
 
 
 class Game:
@@ -69,6 +74,25 @@ class Game:
     Made by :func:`new`, :func:`load` or :func:`from_record`. Two games are equal when they started alike and the same
     was played; ``repr`` gives the Python expression for an equal one.
     """
+
+    rules: Rules
+    """What game it is."""
+    options: JSON
+    """All options, also those that were not given."""
+    state: Engine
+    """The engine's state, for programs that play in codes. Whoever changes it goes past history and log."""
+    seed: int
+    """The seed of the start."""
+    names: list[str]
+    """The players' names, ``p0``, ``p1``, ... where none were given."""
+    loaded: bool
+    """Whether the start is a position that the seed alone does not give."""
+    start: JSON
+    """The position before the first action."""
+    actions: list[Action]
+    """What was played, without the steps that followed by themselves."""
+    log: list[Message]
+    """What has happened, also by itself."""
 
     def __init__(
         self, rules: Rules, options: JSON, state: Engine, seed: int, names: Sequence[str] | None, loaded: bool
@@ -80,8 +104,8 @@ class Game:
         self.names = _checked_names(names, state.players)
         self.loaded = loaded
         self.start = self.position()
-        self.actions: list[Action] = []
-        self.log: list[Message] = []
+        self.actions = []
+        self.log = []
         self._before: list[tuple[Engine, int]] = []  # the state and the log's length before each action
         state.start_log()
 
@@ -103,7 +127,10 @@ class Game:
         return None if self.state.over else self.state.seat
 
     def legal(self) -> list[Action]:
-        """The actions that may be played now. Each is a string, its notation."""
+        """The actions that may be played now, in the order of their codes; none when the game is over.
+
+        Each is a string, its notation.
+        """
         table = _actions(self.rules, self.state.seat)
         return [table[code] for code in self.state.legal()]
 
@@ -132,7 +159,7 @@ class Game:
         return self.rules.view(self.state, self.options, seat)
 
     def board(self, seat: int | None = None, paint: Paint = plain) -> str:
-        """The view drawn as text."""
+        """The view of that seat drawn as text; ``paint`` may give pieces of it a style."""
         return self.rules.board(self.view(seat), self.names, paint)
 
     def record(self) -> JSON:
@@ -154,7 +181,11 @@ class Game:
     # Playing
 
     def play(self, action: str) -> Action:
-        """Play an action, given as text or as one of :meth:`legal`; refuse, with the reason, what is not legal."""
+        """Play an action, given as text or as one of :meth:`legal`, and all that follows without a choice.
+
+        What cannot be played changes nothing and raises :class:`InvalidActionError`, :class:`IllegalActionError`, which
+        gives the reason, or :class:`GameOverError`.
+        """
         played = self.parse(action)
         if self.is_over:
             raise GameOverError(message("error-game-over", action=played), self)
@@ -164,7 +195,7 @@ class Game:
         return self.apply(played)
 
     def apply(self, action: Action) -> Action:
-        """Play a legal action without checking it."""
+        """Play one of :meth:`legal` without checking it. What happens on any other is not defined."""
         self._before.append((self.state.copy(), len(self.log)))
         self.state.apply_one(action.code)
         while len(forced := self.state.legal()) == 1:
@@ -195,7 +226,7 @@ class Game:
         return self.rules.revealed(self._before[-1][0]) == self.rules.revealed(self.state)
 
     def undo(self, seat: int) -> Action:
-        """Take back the seat's last action."""
+        """Take back the seat's last action and what followed by itself; return it. Refused unless :meth:`can_undo`."""
         if not self.can_undo(seat):
             raise NothingToUndoError(message("error-nothing-to-undo", seat=seat), self)
         self.state, told = self._before.pop()
@@ -290,7 +321,14 @@ def new(
     actions: Iterable[str] = (),
     **options: Any,
 ) -> Game:
-    """Start a game: its name, its options, and if you like a seed, the players' names and first actions."""
+    """Start a game: its name, its options, and if you like a seed, the players' names and first actions.
+
+    The same seed gives the same game; without one it is drawn.
+
+    >>> import entrepot
+    >>> entrepot.new("spice_road", players=2, seed=1, names=["Ada", "Bo"]).players
+    2
+    """
     rules = registry.find(game)
     chosen = rules.complete_options(options)
     seed = _checked_seed(seed)
@@ -300,7 +338,16 @@ def new(
 def load(
     position: JSON, *, seed: int | None = None, names: Sequence[str] | None = None, actions: Iterable[str] = ()
 ) -> Game:
-    """A game from a position; what it leaves open is filled in by chance."""
+    """A game from a position, as :meth:`Game.position` gives it or written by hand.
+
+    What the position leaves out has its start value, or is dealt at random from ``seed``. What it says is left as it
+    stands, even where a decision has a single answer.
+
+    >>> import entrepot
+    >>> position = {"game": "spice_road", "options": {}, "players": [{"caravan": "YYRR"}, {}]}
+    >>> entrepot.load(position).scores()
+    [2, 0]
+    """
     whole = Reader(position)
     fields = whole.fields(position if isinstance(position, dict) else (), ("game", "options", "players"))
     try:
