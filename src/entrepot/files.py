@@ -23,7 +23,7 @@ def read_json(path: str | os.PathLike[str]) -> Any:
 
 
 def read_record(path: str | os.PathLike[str]) -> Game:
-    """The game in a record file, replayed to its end."""
+    """The game in a record file, replayed to its end. Raises ``RecordError`` for a file that does not replay."""
     return from_record(read_json(path))
 
 
