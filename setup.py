@@ -7,7 +7,14 @@ import os
 
 from setuptools import setup
 
-ENGINE = ["core/engine.py", "games/spice_road/state.py"]
+ENGINE = [
+    "core/engine.py",
+    "games/spice_road/state.py",
+    *(
+        f"games/puerto_rico/{module}.py"
+        for module in ("pieces", "powers", "settler", "mayor", "builder", "craftsman", "trader", "captain", "state")
+    ),
+]
 
 
 def extensions():

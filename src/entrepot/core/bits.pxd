@@ -9,3 +9,7 @@ cdef inline int lowest(unsigned long long mask) noexcept nogil:
 
 cdef inline int count(unsigned long long mask) noexcept nogil:
     return __builtin_popcountll(mask)
+
+
+cdef inline bint has(unsigned long long mask, int member) noexcept nogil:
+    return (mask >> member) & 1

@@ -21,3 +21,8 @@ def members(mask: int) -> list[int]:
         found.append(lowest(mask))
         mask &= mask - 1
     return found
+
+
+def has(mask: int, member: int) -> bool:
+    """Whether the set holds the number."""
+    return bool(mask >> member & 1)

@@ -6,3 +6,7 @@ cdef inline unsigned int below(unsigned long long rng, unsigned int n) noexcept 
     cdef unsigned long long z = (rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9ULL
     z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL
     return <unsigned int>((((z ^ (z >> 31)) >> 32) * n) >> 32)
+
+
+cdef inline unsigned long long stream(unsigned long long seed, unsigned long long number) noexcept nogil:
+    return seed + number * 0xD1342543DE82EF95ULL

@@ -28,3 +28,8 @@ def shuffled(items: list[int], rng: int) -> tuple[list[int], int]:
         other = below(rng, last + 1)
         order[last], order[other] = order[other], order[last]
     return order, rng
+
+
+def stream(seed: int, number: int) -> int:
+    """The generator's state at the start of a game's shuffle of that number: later ones need no earlier ones."""
+    return (seed + number * 0xD1342543DE82EF95) & MASK64

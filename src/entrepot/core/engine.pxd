@@ -14,6 +14,7 @@ cdef class Engine:
     cdef public byte_t players
     cdef public byte_t seat
     cdef public list events
+    cdef public list chance
 
     cdef int write_legal(self, short *out) noexcept nogil
     cdef void step(self, int code) noexcept nogil

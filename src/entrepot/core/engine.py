@@ -13,7 +13,7 @@ from . import chance
 class Engine:
     """A game's state. The games derive theirs from this one, which is a game without any decision."""
 
-    __slots__ = ("events", "logging", "over", "players", "seat")
+    __slots__ = ("chance", "events", "logging", "over", "players", "seat")
 
     def __init__(self) -> None:
         self.players = 0
@@ -54,8 +54,9 @@ class Engine:
     # The rest follows from them.
 
     def start_log(self) -> None:
-        """Collect events from now on. A copy's log is off until it starts its own."""
+        """Collect events and the outcomes of chance from now on. A copy's log is off until it starts its own."""
         self.events: list[tuple[int, int, int, int]] = []
+        self.chance: list[list[int]] = []
         self.logging = True
 
     def note(self, message: int, a: int, b: int, c: int) -> None:

@@ -12,14 +12,19 @@ from .messages import message
 
 @dataclass(frozen=True)
 class Option:
-    """One option: its name, the values it takes, the one it has when nobody says."""
+    """One option: its name, the values it takes, the one it has when nobody says.
+
+    Without values the game itself checks what it is given.
+    """
 
     name: str
-    values: tuple[Any, ...]
+    values: tuple[Any, ...] | None
     default: Any
 
     def check(self, value: Any) -> Any:
         """The value, if it is one of those allowed."""
+        if self.values is None:
+            return value
         for allowed in self.values:
             if value == allowed and type(value) is type(allowed):
                 return allowed
@@ -27,7 +32,7 @@ class Option:
 
     def listed(self) -> str:
         """The values as a person would write them."""
-        return ", ".join(shown(value) for value in self.values)
+        return ", ".join(shown(value) for value in self.values or ())
 
 
 def shown(value: Any) -> str:

@@ -1,0 +1,163 @@
+"""The set-up of a game of Puerto Rico (SET-1 to SET-12, NEW-1 to NEW-3, NOB-1 to NOB-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...core import chance
+from . import codes
+from .components import (
+    ALL_COLONISTS,
+    ALL_NOBLES,
+    BASE,
+    BUILDINGS,
+    CARGO_SHIPS,
+    COLONISTS,
+    DOUBLOONS,
+    FIRST_PLANTATIONS,
+    FOREST_TOKENS,
+    GOODS,
+    NEW_BUILDINGS,
+    NOBLES,
+    SPACES,
+    VP_CHIPS,
+    Building,
+    barrels,
+    copies,
+    quarries,
+    tiles,
+)
+from .options import competes
+from .state import State
+
+# Numbers of shuffles before the first one in play, so that none repeats another.
+GOVERNOR_STREAM = 1 << 32
+MARKET_STREAM = 2 << 32
+
+
+def new_state(options: Mapping[str, Any], seed: int) -> State:
+    """A new game, up to the first decision."""
+    state = blank_state(options, seed)
+    deal_players(state, options)
+    deal_supply(state, options)
+    deal_tiles(state)
+    open_market(state, options)
+    return state
+
+
+def blank_state(options: Mapping[str, Any], seed: int) -> State:
+    """A game with nothing on the table but its edition."""
+    state = State()
+    state.players = options["players"]
+    state.seed = seed
+    state.governor = first_governor(options, seed)
+    state.hospice_from_ship = options["hospice_fallback"] == "ship"
+    state.partial_refill = options["short_refill"] == "partial"
+    state.forest_tokens = options["forest_source"] == "token"
+    state.land_office_open = options["land_office_draw"] == "face_up"
+    state.specialty_privilege = options["specialty_counts_privilege"]
+    state.with_nobles = NOBLES in options["expansions"]
+    return state
+
+
+def first_governor(options: Mapping[str, Any], seed: int) -> int:
+    """Seat 0 (SET-1), unless the options say otherwise."""
+    if options["first_governor"] == "random":
+        return chance.below(chance.advance(chance.stream(seed, GOVERNOR_STREAM)), options["players"])
+    return int(options["first_governor"])
+
+
+def first_plantation(players: int, governor: int, seat: int) -> str:
+    """SET-3: dealt from the governor clockwise."""
+    return FIRST_PLANTATIONS[players][(seat - governor) % players]
+
+
+def deal_players(state: State, options: Mapping[str, Any]) -> None:
+    """SET-2, SET-3."""
+    players = state.players
+    state.doubloons = [DOUBLOONS[players] if seat < players else 0 for seat in range(5)]
+    island = [0] * 35
+    for seat in range(players):
+        island[7 * seat + GOODS.index(first_plantation(players, state.governor, seat))] = 1
+    state.tiles = island
+
+
+def vp_chips(options: Mapping[str, Any]) -> int:
+    """SET-6."""
+    return int(options["vp_supply_5p"]) if options["players"] == 5 else VP_CHIPS[options["players"]]
+
+
+def bodies(options: Mapping[str, Any]) -> tuple[int, int]:
+    """SET-7, NOB-1: all colonists and nobles of the game, those aboard included."""
+    if NOBLES in options["expansions"]:
+        return ALL_COLONISTS, ALL_NOBLES
+    return COLONISTS[options["players"]] + options["players"], 0
+
+
+def forest_tokens(options: Mapping[str, Any]) -> int:
+    """NEW-5: tokens, where the edition has them."""
+    return FOREST_TOKENS if options["forest_source"] == "token" and NEW_BUILDINGS in options["expansions"] else 0
+
+
+def deal_supply(state: State, options: Mapping[str, Any]) -> None:
+    """SET-6 to SET-9, NOB-1, NOB-3."""
+    players = state.players
+    colonists, nobles = bodies(options)
+    state.supply_vp = vp_chips(options)
+    state.ship_nobles = 1 if nobles else 0
+    state.ship_colonists = players - state.ship_nobles
+    state.supply_colonists = colonists - state.ship_colonists
+    state.supply_nobles = nobles - state.ship_nobles
+    state.quarries = quarries(players)
+    state.forests = forest_tokens(options)
+    state.supply_goods = list(barrels(players).values())
+    state.ships = len(CARGO_SHIPS[players])
+    state.ship_capacity = (list(CARGO_SHIPS[players]) + [0])[:3]
+
+
+def deal_tiles(state: State) -> None:
+    """SET-4, SET-5."""
+    stack = []
+    for kind, number in enumerate(tiles(state.players).values()):
+        dealt = sum(state.tiles[7 * seat + kind] for seat in range(5))
+        stack += [kind] * (number - dealt)
+    stack, _ = chance.shuffled(stack, chance.stream(state.seed, 0))
+    state.stack_size = len(stack)
+    state.stack = stack + [0] * (50 - len(stack))
+    state.turn_up_first_tiles()
+
+
+def in_sets(building: Building, options: Mapping[str, Any]) -> bool:
+    """Whether the building belongs to the game's sets."""
+    return building.set in (BASE, *options["expansions"])
+
+
+def contenders(options: Mapping[str, Any]) -> list[int]:
+    """NEW-1: the violet buildings that the spaces are for; nobles' ones only where the edition has it so."""
+    sets = {BASE, *options["expansions"]}
+    if options["nobles_market"] == "added":
+        sets -= {NOBLES}
+    return [number for number, building in enumerate(BUILDINGS) if building.violet and building.set in sets]
+
+
+def open_market(state: State, options: Mapping[str, Any]) -> None:
+    """SET-11, NEW-1 to NEW-3, NOB-2: which buildings are in the game, as far as nobody has to pick them."""
+    contending = contenders(options) if competes(options) and options["market"] != "all" else []
+    certain = [n for n, building in enumerate(BUILDINGS) if in_sets(building, options) and n not in contending]
+    if options["market"] == "custom":
+        chosen = options["buildings"]
+        certain = [n for n in range(45) if BUILDINGS[n].id in chosen or (in_sets(BUILDINGS[n], options) and not BUILDINGS[n].violet)]
+    elif options["market"] == "random":
+        certain += drawn(contending, state.seed)
+    state.supply_buildings = [copies(BUILDINGS[n], state.players) if n in certain else 0 for n in range(45)]
+    if options["market"] == "draft" and contending:
+        state.begin_draft(contending)
+    else:
+        state.begin_roles()
+
+
+def drawn(contending: list[int], seed: int) -> list[int]:
+    """NEW-3: a random draw for each cost."""
+    order, _ = chance.shuffled(contending, chance.stream(seed, MARKET_STREAM))
+    return [n for cost, spaces in SPACES.items() for n in [n for n in order if BUILDINGS[n].cost == cost][:spaces]]

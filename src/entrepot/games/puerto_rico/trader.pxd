@@ -1,0 +1,31 @@
+cimport cython
+
+from . cimport codes, powers, settler
+from .pieces cimport Pieces, set_t
+
+@cython.locals(seat=int)
+cpdef bint ask_next(Pieces state) noexcept nogil
+cpdef bint goes_on(Pieces state, int seat) noexcept nogil
+cpdef bint can_post(Pieces state, int seat) noexcept nogil
+cpdef bint can_deal_in_land(Pieces state, int seat) noexcept nogil
+cpdef bint can_buy_tile(Pieces state, int seat) noexcept nogil
+@cython.locals(value=int)
+cpdef int sale_value(Pieces state, int seat, int good, bint at_post) noexcept nogil
+@cython.locals(land=bint, n=int, seat=int)
+cdef int write_trade(Pieces state, short *out) noexcept nogil
+@cython.locals(any_kind=bint, good=int)
+cdef int write_sales(Pieces state, int seat, short *out, int n) noexcept nogil
+@cython.locals(kind=int)
+cdef int write_tiles(Pieces state, short *out, int n) noexcept nogil
+@cython.locals(i=int)
+cpdef bint in_house(Pieces state, int good) noexcept nogil
+cpdef void answer(Pieces state, int code) noexcept nogil
+@cython.locals(seat=int, value=int)
+cpdef void sell(Pieces state, int good) noexcept nogil
+@cython.locals(seat=int, value=int)
+cpdef void post(Pieces state, int good) noexcept nogil
+cpdef void sell_tile(Pieces state, int kind) noexcept nogil
+cpdef void buy_tile(Pieces state, int code) noexcept nogil
+cpdef void end_turn(Pieces state) noexcept nogil
+@cython.locals(i=int)
+cpdef void close(Pieces state) noexcept nogil
