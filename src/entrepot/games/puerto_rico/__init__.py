@@ -1,1 +1,64 @@
 """Puerto Rico."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...core.engine import Engine
+from ...core.messages import Message
+from ...core.reader import Reader
+from ...core.rules import JSON, Options, Paint, Rules
+from . import board, position, reading, refusals, start, words
+from .components import GOODS
+from .notation import ACTIONS
+from .options import OPTIONS, complete_options
+from .state import State
+
+
+class PuertoRico(Rules):
+    """Puerto Rico for 2 to 5 players, in its printed editions, with both expansions."""
+
+    name = "puerto_rico"
+    version = 1
+    options = OPTIONS
+    actions = ACTIONS
+
+    def complete_options(self, given: Options) -> JSON:
+        return complete_options(given)
+
+    def set_up(self, options: Options, seed: int) -> State:
+        return start.new_state(options, seed)
+
+    def load(self, position_: Reader, options: Options, seed: int) -> State:
+        return reading.read(position_, options, seed)
+
+    def position(self, state: Engine, options: Options) -> JSON:
+        return self._heading(options) | position.write(_own(state))
+
+    def view(self, state: Engine, options: Options, seat: int | None) -> JSON:
+        return self._heading(options) | position.view(_own(state), seat, options["open_vp"])
+
+    def _heading(self, options: Options) -> JSON:
+        return {"game": self.name, "rules_version": self.version, "options": dict(options)}
+
+    def why_not(self, state: Engine, code: int) -> Message:
+        return refusals.why_not(_own(state), code)
+
+    def event(self, event: tuple[int, int, int, int]) -> Message:
+        return words.event(*event)
+
+    def board(self, view: JSON, names: Sequence[str], paint: Paint) -> str:
+        return board.draw(view, names, paint)
+
+    def end_reasons(self, state: Engine) -> list[str]:
+        return position.end_rules(_own(state))
+
+    def revealed(self, state: Engine) -> int:
+        """Tiles drawn and stacks shuffled."""
+        own = _own(state)
+        return 100 * own.shuffles - own.stack_size
+
+
+def _own(state: Engine) -> State:
+    assert isinstance(state, State)
+    return state

@@ -22,6 +22,7 @@ cpdef int who_options(Pieces state, int seat) noexcept nogil
 cpdef void man_who(Pieces state, int seat, int who) noexcept nogil
 @cython.locals(first=int)
 cpdef void put(Pieces state, int seat, int place, int colonists, int nobles) noexcept nogil
+cpdef bint is_asked_who(int place) noexcept nogil
 @cython.locals(bodies=int, circles=int, fewest=int, most=int)
 cpdef bint ask_how_many(Pieces state, int seat, int place) noexcept nogil
 @cython.locals(colonists=int)

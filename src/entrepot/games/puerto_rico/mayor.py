@@ -172,10 +172,15 @@ def put(state: Pieces, seat: int, place: int, colonists: int, nobles: int) -> No
     state.mark_occupied(seat, place)
 
 
+def is_asked_who(place: int) -> bool:
+    """Whether at this place it is asked who goes there, not how many."""
+    return place >= codes.ISLAND_PLACES and powers.tells_apart(place - codes.ISLAND_PLACES)
+
+
 def ask_how_many(state: Pieces, seat: int, place: int) -> bool:
     """How many bodies go to the place; with one answer it is carried out."""
     circles = state.circles(seat, place)
-    if circles == 0 or powers.tells_apart(place - codes.ISLAND_PLACES):
+    if circles == 0 or is_asked_who(place):
         return False
     bodies = state.bodies(seat, codes.SAN_JUAN)
     fewest = max(0, bodies - (state.circles_left - circles))

@@ -246,7 +246,7 @@ class Pieces(Engine):
             self.forests -= 1
             self.discard_tile(kind)
         if self.logging:
-            self.note(codes.LAID_FOREST, seat, kind, 0)
+            self.note(codes.LAID_FOREST, seat, 0, 0)
 
     def remove_tile(self, seat: int, kind: int) -> None:
         """One of the seat's plantations or forests goes; a body loses its place only if no tile of the kind is empty."""

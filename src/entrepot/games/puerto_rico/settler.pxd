@@ -15,6 +15,7 @@ cpdef int discarded_kind(int code) noexcept nogil
 cpdef void answer(Pieces state, int code) noexcept nogil
 cpdef void draw(Pieces state) noexcept nogil
 cpdef void lay(Pieces state, int code) noexcept nogil
+cpdef void lay_open(Pieces state, int kind) noexcept nogil
 cpdef void take(Pieces state, int kind) noexcept nogil
 cpdef void take_forest(Pieces state, int kind) noexcept nogil
 cpdef void settled(Pieces state, int kind) noexcept nogil

@@ -98,11 +98,11 @@ def draw(state: Pieces) -> None:
     state.used = 1
     state.item = state.draw()
     if state.logging:
-        state.note(codes.DREW_TILE, state.seat, state.item, 0)
+        state.note(codes.DREW_TILE, state.seat, 0, 0)
     if powers.may_lay_forest(state, state.seat):
         state.ask(state.seat, codes.ASK_LAY)
     else:
-        state.lay_plantation(state.seat, state.item)
+        lay(state, codes.LAY_PLANTATION)
 
 
 def lay(state: Pieces, code: int) -> None:
@@ -110,7 +110,14 @@ def lay(state: Pieces, code: int) -> None:
     if code == codes.LAY_FOREST:
         state.lay_forest(state.seat, state.item)
     else:
-        state.lay_plantation(state.seat, state.item)
+        lay_open(state, state.item)
+
+
+def lay_open(state: Pieces, kind: int) -> None:
+    """A tile for all to see."""
+    state.lay_plantation(state.seat, kind)
+    if state.logging:
+        state.note(codes.TOOK_TILE, state.seat, kind, 0)
 
 
 def take(state: Pieces, kind: int) -> None:
@@ -119,9 +126,7 @@ def take(state: Pieces, kind: int) -> None:
         state.quarries -= 1
     else:
         state.take_face_up(kind)
-    state.lay_plantation(state.seat, kind)
-    if state.logging:
-        state.note(codes.TOOK_TILE, state.seat, kind, 0)
+    lay_open(state, kind)
     settled(state, kind)
 
 

@@ -159,5 +159,14 @@ def open_market(state: State, options: Mapping[str, Any]) -> None:
 
 def drawn(contending: list[int], seed: int) -> list[int]:
     """NEW-3: a random draw for each cost."""
-    order, _ = chance.shuffled(contending, chance.stream(seed, MARKET_STREAM))
+    return fill_spaces(shuffled_market(contending, seed))
+
+
+def shuffled_market(contending: list[int], seed: int) -> list[int]:
+    """The buildings in a random order."""
+    return chance.shuffled(contending, chance.stream(seed, MARKET_STREAM))[0]
+
+
+def fill_spaces(order: list[int]) -> list[int]:
+    """NEW-1: in this order, as many of each cost as the board has spaces."""
     return [n for cost, spaces in SPACES.items() for n in [n for n in order if BUILDINGS[n].cost == cost][:spaces]]

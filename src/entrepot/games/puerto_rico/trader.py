@@ -171,11 +171,11 @@ def buy_tile(state: Pieces, code: int) -> None:
         state.item = code - codes.BUY_OPEN_TILE
         state.take_face_up(state.item)
     if state.logging:
-        state.note(codes.BOUGHT_TILE, state.seat, state.item, 0)
+        state.note(codes.BOUGHT_TILE, state.seat, 0, 0)
     if powers.may_lay_forest(state, state.seat):
         state.ask(state.seat, codes.ASK_LAY)
     else:
-        state.lay_plantation(state.seat, state.item)
+        settler.lay(state, codes.LAY_PLANTATION)
         state.decision = codes.ASK_NOTHING
 
 

@@ -1,0 +1,147 @@
+"""The table of Puerto Rico drawn as text, at most a hundred columns wide."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ...core.messages import message
+from ...core.rules import Paint
+from .components import BUILDINGS, GOODS, NUMBER
+from .words import named
+
+WIDTH = 100
+COLUMN = WIDTH // 4
+INDENT = 11
+
+View = dict[str, Any]
+
+
+def draw(view: View, names: Sequence[str], paint: Paint) -> str:
+    """The common table above, the players below; positions and views alike."""
+    lines = [_title(view, names, paint), ""]
+    lines += _labelled("roles", _roles(view, names), paint)
+    lines += _labelled("tiles", _tiles(view), paint)
+    lines += _labelled("ships", _ships(view), paint)
+    lines += _labelled("supply", _supply(view), paint)
+    lines += ["", *_market(view, paint)]
+    for seat, player in enumerate(view["players"]):
+        lines += ["", *_player(view, player, names[seat], seat, paint)]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _say(id: str, **args: Any) -> str:
+    return str(message(f"puerto-rico-board-{id}", **args))
+
+
+def _title(view: View, names: Sequence[str], paint: Paint) -> str:
+    parts = [paint(str(message("puerto-rico")), "title"), _say("round", round=view["round"])]
+    parts.append(_say("governor", player=names[view["governor"]]))
+    parts.append(_say("phase", phase=view["phase"]))
+    if view["seat"] is not None:
+        parts.append(str(message("board-to-decide", player=names[view["seat"]])))
+    if view["end_triggered"]:
+        parts.append(paint(_say("ending"), "player"))
+    return " · ".join(parts)
+
+
+def _labelled(label: str, words: Iterable[str], paint: Paint) -> list[str]:
+    """Words behind a label, wrapped; a word is never broken."""
+    text = "   ".join(word.replace(" ", "\u00a0") for word in words)
+    wrapped = textwrap.wrap(text, WIDTH - INDENT, break_long_words=False, break_on_hyphens=False) or [""]
+    lines = [line.replace("\u00a0", " ") for line in wrapped]
+    heads = [paint(_say(label).ljust(INDENT), "label"), *[" " * INDENT] * (len(lines) - 1)]
+    return [head + line for head, line in zip(heads, lines, strict=True)]
+
+
+def _roles(view: View, names: Sequence[str]) -> list[str]:
+    words = []
+    for role, card in view["roles"].items():
+        name = str(named("role", role.removesuffix("2")))
+        if card["taken_by"] is not None:
+            name += f" ({names[card['taken_by']]})"
+        words.append(name + (f" +{card['doubloons']}" if card["doubloons"] else ""))
+    return words
+
+
+def _tiles(view: View) -> list[str]:
+    tiles = view["plantations"]
+    stack = tiles["stack"] if isinstance(tiles["stack"], int) else len(tiles["stack"])
+    words = [str(named("tile", tile)) for tile in tiles["face_up"]]
+    words += [_say("quarries", n=view["supply"]["quarries"]), _say("stack", n=stack)]
+    words.append(_say("discards", n=len(tiles["discard"])))
+    if view["supply"]["forests"] is not None:
+        words.append(_say("forests", n=view["supply"]["forests"]))
+    return words
+
+
+def _ships(view: View) -> list[str]:
+    words = []
+    for ship in view["cargo_ships"]:
+        good = str(named("good", ship["good"])) if ship["good"] else "–"
+        words.append(f"[{ship['capacity']}] {good} {ship['barrels']}/{ship['capacity']}")
+    house = ", ".join(str(named("good", good)) for good in view["trading_house"]) or "–"
+    return [*words, _say("house", goods=house)]
+
+
+def _supply(view: View) -> list[str]:
+    supply, ship = view["supply"], view["colonist_ship"]
+    words = [_say("vp", n=supply["vp"])]
+    words.append(_say("colonists", n=supply["colonists"], nobles=supply["nobles"]))
+    words.append(_say("colonist-ship", n=ship["colonists"], nobles=ship["nobles"]))
+    return words + [f"{named('good', good)} {supply['goods'][good]}" for good in GOODS]
+
+
+def _market(view: View, paint: Paint) -> list[str]:
+    """The buildings for sale in four columns: name, cost, copies left."""
+    columns: list[list[str]] = [[], [], [], []]
+    for id, left in view["supply"]["buildings"].items():
+        building = BUILDINGS[NUMBER[id]]
+        name = str(named("building", id))
+        entry = f"{name[:17]:17} {building.cost:>2}×{left}"
+        columns[building.column - 1].append(entry)
+    rows = max(len(column) for column in columns)
+    lines = []
+    for row in range(rows):
+        cells = [column[row] if row < len(column) else "" for column in columns]
+        lines.append("".join(paint(cell, "card") + " " * (COLUMN - len(cell)) for cell in cells))
+    return lines
+
+
+def _player(view: View, player: View, name: str, seat: int, paint: Paint) -> list[str]:
+    decides = seat == view["seat"]
+    head = paint(("▶ " if decides else "  ") + name, "player" if decides else "name")
+    vp = "?" if player["vp"] is None else player["vp"]
+    facts = [_say("doubloons", n=player["doubloons"]), _say("own-vp", vp=vp)]
+    facts += [f"{named('good', good)} {n}" for good, n in player["goods"].items() if n]
+    waiting = player["san_juan"]
+    if waiting["colonists"] + waiting["nobles"]:
+        facts.append(f"{named('thing', 'san_juan')} {_bodies(waiting)}")
+    lines = [f"{head}   " + "   ".join(facts)]
+    lines += _labelled("island", _island(player), paint)
+    lines += _labelled("city", _city(player), paint)
+    return lines
+
+
+def _bodies(place: dict[str, int]) -> str:
+    """Colonists, and nobles marked with a star."""
+    return f"{place['colonists'] + place['nobles']}" + "*" * place["nobles"]
+
+
+def _island(player: View) -> list[str]:
+    words = [
+        f"{named('tile', kind)} {tile['tiles']}" if kind == "forest" else f"{named('tile', kind)} {_bodies(tile)}/{tile['tiles']}"
+        for kind, tile in player["island"].items()
+    ]
+    used = sum(tile["tiles"] for tile in player["island"].values())
+    return [*words, _say("spaces", used=used)]
+
+
+def _city(player: View) -> list[str]:
+    words = []
+    for id, place in player["buildings"].items():
+        circles = BUILDINGS[NUMBER[id]].circles
+        words.append(f"{named('building', id)} {_bodies(place)}/{circles}")
+    used = sum(BUILDINGS[NUMBER[id]].spaces for id in player["buildings"])
+    return [*words, _say("spaces", used=used)]

@@ -1,0 +1,162 @@
+"""Positions of Puerto Rico written out: everything about a state as JSON, and what a seat may see of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core import bits
+from . import codes
+from .components import BUILDING_IDS, GOODS, KINDS, ROLES, roles
+from .state import State
+
+PHASES = (*ROLES[:7], "", "role_choice", "draft", "game_over")
+END_RULES = {codes.END_1: "END-1", codes.END_2: "END-2", codes.END_3: "END-3"}
+QUESTIONS = {
+    codes.ASK_GUESTS: "guests",
+    codes.ASK_SETTLE: "settle",
+    codes.ASK_LAY: "lay",
+    codes.ASK_TILE_COLONIST: "tile_colonist",
+    codes.ASK_SECOND_TILE: "second_tile",
+    codes.ASK_DISCARD: "discard",
+    codes.ASK_MAYOR_COLONIST: "mayor_colonist",
+    codes.ASK_BOARD: "board",
+    codes.ASK_MAN_WHO: "man_who",
+    codes.ASK_MAN: "man",
+    codes.ASK_BUILD: "build",
+    codes.ASK_PAY: "pay",
+    codes.ASK_BUILDING_COLONIST: "building_colonist",
+    codes.ASK_BONUS: "bonus",
+    codes.ASK_TRADE: "trade",
+    codes.ASK_SUPPLY: "supply",
+    codes.ASK_LOAD: "load",
+    codes.ASK_SMALL: "small",
+    codes.ASK_STORE: "store",
+}
+STAGES = ("role_taken", "action", "storage_window", "storage", "end_window", "closing", "final_window")
+
+# The numbers behind an unfinished phase, each with the most it can be.
+COUNTERS = {
+    "done": 200, "item": 44, "used": 3, "left": 3, "place": 55, "wharf_used": 31, "small_wharf_used": 31,
+    "union_paid": 31, "suppliers_done": 31, "turned": 31, "captain_loaded": 1, "idle": 4, "supplied": 31,
+    "small_total": 60, "small_kind": 4, "stored": 31,
+}  # fmt: skip
+LISTS = ("produced", "kept")
+
+
+def write(state: State) -> dict[str, Any]:
+    """Everything on the table."""
+    position = _table(state)
+    position["plantations"]["stack"] = [GOODS[tile] for tile in reversed(state.stack[: state.stack_size])]
+    position["players"] = [_player(state, seat) for seat in range(state.players)]
+    position["pending"] = _pending(state)
+    return position
+
+
+def view(state: State, seat: int | None, open_vp: bool) -> dict[str, Any]:
+    """What the seat may see: of the face-down tiles only their number (HID-1), of others' chips nothing (HID-2)."""
+    seen = _table(state)
+    seen["plantations"]["stack"] = state.stack_size
+    seen["players"] = [_player(state, other) for other in range(state.players)]
+    for other, player in enumerate(seen["players"]):
+        if other != seat and not open_vp and not state.over:
+            player["vp"] = None
+    seen["pending"] = _pending(state)
+    if state.decision == codes.ASK_LAY and state.seat != seat:
+        del seen["pending"]["item"]  # the drawn tile is its owner's to see
+    return seen
+
+
+def _table(state: State) -> dict[str, Any]:
+    return {
+        "round": state.round,
+        "governor": state.governor,
+        "seat": None if state.over else state.seat,
+        "phase": PHASES[state.phase],
+        "roles": {role: _role(state, number) for number, role in enumerate(roles(state.players))},
+        "supply": _supply(state),
+        "colonist_ship": {"colonists": state.ship_colonists, "nobles": state.ship_nobles},
+        "plantations": {
+            "face_up": [GOODS[tile] for tile in state.face_up[: state.face_up_size]],
+            "stack": None,
+            "discard": [GOODS[tile] for tile in state.discards[: state.discards_size]],
+        },
+        "cargo_ships": [_ship(state, ship) for ship in range(state.ships)],
+        "trading_house": [GOODS[good] for good in state.house[: state.house_size]],
+        "end_triggered": end_rules(state),
+    }
+
+
+def end_rules(state: State) -> list[str]:
+    """The ids of the end conditions that have come true."""
+    return [rule for bit, rule in END_RULES.items() if state.end_triggered & bit]
+
+
+def _role(state: State, role: int) -> dict[str, Any]:
+    taken = state.role_taken[role]
+    return {"doubloons": state.role_doubloons[role], "taken_by": None if taken == codes.NOBODY else taken}
+
+
+def in_game(state: State, building: int) -> bool:
+    """Whether the building kind is in the game: copies are left, or somebody has one."""
+    return bool(state.supply_buildings[building]) or any(bits.has(owned, building) for owned in state.owned)
+
+
+def _supply(state: State) -> dict[str, Any]:
+    return {
+        "vp": state.supply_vp,
+        "colonists": state.supply_colonists,
+        "nobles": state.supply_nobles,
+        "quarries": state.quarries,
+        "forests": state.forests if state.forest_tokens else None,
+        "goods": dict(zip(GOODS, state.supply_goods, strict=True)),
+        "buildings": {
+            id: state.supply_buildings[number] for number, id in enumerate(BUILDING_IDS) if in_game(state, number)
+        },
+    }
+
+
+def _ship(state: State, ship: int) -> dict[str, Any]:
+    good = state.ship_good[ship]
+    name = None if good == codes.NOTHING else GOODS[good]
+    return {"capacity": state.ship_capacity[ship], "good": name, "barrels": state.ship_barrels[ship]}
+
+
+def _player(state: State, seat: int) -> dict[str, Any]:
+    colonists = state.colonists[52 * seat : 52 * seat + 52]
+    nobles = state.nobles[52 * seat : 52 * seat + 52]
+    tiles = state.tiles[7 * seat : 7 * seat + 7]
+    return {
+        "doubloons": state.doubloons[seat],
+        "vp": state.vp[seat],
+        "goods": dict(zip(GOODS, state.goods[5 * seat : 5 * seat + 5], strict=True)),
+        "san_juan": {"colonists": colonists[codes.SAN_JUAN], "nobles": nobles[codes.SAN_JUAN]},
+        "island": {kind: _tile(tiles, colonists, nobles, number) for number, kind in enumerate(KINDS) if tiles[number]},
+        "buildings": {
+            BUILDING_IDS[number]: {
+                "colonists": colonists[codes.ISLAND_PLACES + number],
+                "nobles": nobles[codes.ISLAND_PLACES + number],
+            }
+            for number in bits.members(state.owned[seat])
+        },
+    }
+
+
+def _tile(tiles: list[int], colonists: list[int], nobles: list[int], kind: int) -> dict[str, int]:
+    if kind == codes.FOREST:
+        return {"tiles": tiles[kind], "colonists": 0, "nobles": 0}
+    return {"tiles": tiles[kind], "colonists": colonists[kind], "nobles": nobles[kind]}
+
+
+def _pending(state: State) -> dict[str, Any] | None:
+    """The unfinished phase: who took the role, where it stands, what is asked, and the counters that are not 0."""
+    if state.decision not in QUESTIONS or state.over:
+        return None
+    pending: dict[str, Any] = {
+        "taker": state.taker,
+        "stage": STAGES[state.stage],
+        "decision": QUESTIONS[state.decision],
+    }
+    pending |= {name: int(getattr(state, name)) for name in COUNTERS if getattr(state, name)}
+    if "item" not in pending and state.decision == codes.ASK_LAY:
+        pending["item"] = state.item
+    return pending | {name: list(getattr(state, name)) for name in LISTS if any(getattr(state, name))}

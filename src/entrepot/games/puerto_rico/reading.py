@@ -1,0 +1,560 @@
+"""Positions of Puerto Rico read back. What is left out has its start value; contradictions are refused by key."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from ...core import bits, chance
+from ...core.messages import message
+from ...core.reader import Reader
+from . import builder, captain, codes, mayor, powers, start
+from .components import BUILDING_IDS, BUILDINGS, GOODS, KINDS, NEW_BUILDINGS, NUMBER, barrels, copies, quarries
+from .components import roles as role_names
+from .components import tiles as tile_numbers
+from .options import competes
+from .position import COUNTERS, END_RULES, LISTS, PHASES, QUESTIONS, STAGES
+from .state import State
+
+KEYS = (
+    "game", "rules_version", "options", "round", "governor", "seat", "phase", "roles", "supply", "colonist_ship",
+    "plantations", "cargo_ships", "trading_house", "end_triggered", "players", "pending",
+)  # fmt: skip
+PLAYER_KEYS = ("doubloons", "vp", "goods", "san_juan", "island", "buildings")
+SUPPLY_KEYS = ("vp", "colonists", "nobles", "quarries", "forests", "goods", "buildings")
+BODY_KEYS = ("colonists", "nobles")
+MANY = 10_000  # more doubloons, points or rounds than any game sees
+WINDOWS = (codes.ROLE_TAKEN, codes.STORAGE_WINDOW, codes.END_WINDOW, codes.FINAL_WINDOW)
+
+Fields = dict[str, Reader]
+
+
+def read(position: Reader, options: Mapping[str, Any], seed: int) -> State:
+    """The state that a position describes."""
+    fields = position.fields(KEYS)
+    state = start.blank_state(options, seed)
+    _read_turn(state, fields)
+    _read_players(state, fields["players"])
+    _read_table(state, fields)
+    supply = fields["supply"].fields(SUPPLY_KEYS) if "supply" in fields else {}
+    _read_bodies(state, options, supply, fields)
+    _read_chips(state, options, supply)
+    _read_goods(state, supply)
+    _read_buildings(state, options, supply, seed)
+    _read_tiles(state, options, supply, fields, seed)
+    _read_end(state, options, fields)
+    _read_question(state, options, fields)
+    return state
+
+
+def _refuse(key: str, id: str, **args: Any) -> None:
+    Reader(None, key).refuse(message(id, **args))
+
+
+# Round and roles
+
+
+def _read_turn(state: State, fields: Fields) -> None:
+    """Round, roles, governor and phase."""
+    if "round" in fields:
+        state.round = fields["round"].whole(1, MANY)
+    names = role_names(state.players)
+    given = fields["roles"].fields(names) if "roles" in fields else {}
+    doubloons, taken = [0] * 8, [codes.NOBODY] * 8
+    for number, name in enumerate(names):
+        role = given[name].fields(("doubloons", "taken_by")) if name in given else {}
+        if "doubloons" in role:
+            doubloons[number] = role["doubloons"].whole(0, MANY)
+        if "taken_by" in role:
+            taken[number] = role["taken_by"].whole(0, state.players - 1)
+    state.role_doubloons, state.role_taken = doubloons, taken
+    phase = fields["phase"].one_of([name for name in PHASES if name]) if "phase" in fields else "role_choice"
+    state.phase = PHASES.index(phase)
+    _read_governor(state, fields)
+
+
+def _read_governor(state: State, fields: Fields) -> None:
+    """The governor, or, if only the seat that chooses a role is told, the governor that this seat means."""
+    turns = sum(taker != codes.NOBODY for taker in state.role_taken)
+    if "governor" in fields:
+        state.governor = fields["governor"].whole(0, state.players - 1)
+    elif "seat" in fields and state.phase == codes.ROLE_CHOICE:
+        state.governor = (fields["seat"].whole(0, state.players - 1) - turns) % state.players
+    takers = Counter(taker for taker in state.role_taken if taker != codes.NOBODY)
+    expected = Counter((state.governor + turn) % state.players for turn in range(turns))
+    if takers != expected or turns > (6 if state.players == 2 else state.players):
+        _refuse("roles", "puerto-rico-error-takers", governor=state.governor)
+
+
+# Players
+
+
+def _read_players(state: State, field: Reader) -> None:
+    entries = list(field.items())
+    if len(entries) != state.players:
+        field.refuse(message("error-number-of-players", players=state.players))
+    doubloons, vp, goods, tiles = [0] * 5, [0] * 5, [0] * 25, [0] * 35
+    colonists, nobles = [0] * 260, [0] * 260
+    owned, occupied = [0] * 5, [0] * 5
+    for seat, entry in enumerate(entries):
+        player = entry.fields(PLAYER_KEYS)
+        doubloons[seat] = _number(player.get("doubloons"), start.DOUBLOONS[state.players])
+        vp[seat] = _number(player.get("vp"), 0)
+        goods[5 * seat : 5 * seat + 5] = _barrels(player.get("goods"))
+        bodies = _island(state, seat, player.get("island"), tiles)
+        bodies |= _city(player.get("buildings"), owned, seat, entry.key)
+        bodies[codes.SAN_JUAN] = _bodies(player.get("san_juan"), 100)
+        for place, (some, noble) in bodies.items():
+            colonists[52 * seat + place], nobles[52 * seat + place] = some, noble
+            if codes.ISLAND_PLACES <= place < codes.SAN_JUAN and some + noble:
+                occupied[seat] |= 1 << (place - codes.ISLAND_PLACES)
+    state.doubloons, state.vp, state.goods, state.tiles = doubloons, vp, goods, tiles
+    state.colonists, state.nobles, state.owned, state.occupied = colonists, nobles, owned, occupied
+
+
+def _number(field: Reader | None, otherwise: int, most: int = MANY) -> int:
+    return field.whole(0, most) if field else otherwise
+
+
+def _barrels(field: Reader | None) -> list[int]:
+    given = field.fields(GOODS) if field else {}
+    return [_number(given.get(good), 0, 11) for good in GOODS]
+
+
+def _bodies(field: Reader | None, most: int) -> tuple[int, int]:
+    """Colonists and nobles at a place, no more than it has circles."""
+    given = field.fields(BODY_KEYS) if field else {}
+    bodies = _number(given.get("colonists"), 0, most), _number(given.get("nobles"), 0, most)
+    if sum(bodies) > most and field:
+        field.refuse(message("error-too-many", what="colonists", most=most))
+    return bodies
+
+
+def _island(state: State, seat: int, field: Reader | None, tiles: list[int]) -> dict[int, tuple[int, int]]:
+    """Tiles by kind, and who stands on them."""
+    if field is None:
+        tiles[7 * seat + KINDS.index(start.first_plantation(state.players, state.governor, seat))] = 1
+        return {}
+    bodies = {}
+    for kind, entry in field.fields(KINDS).items():
+        number = KINDS.index(kind)
+        given = entry.fields(("tiles", *BODY_KEYS))
+        tiles[7 * seat + number] = _number(given.pop("tiles", None), 0, codes.ISLAND)
+        circles = 0 if number == codes.FOREST else tiles[7 * seat + number]
+        standing = _bodies(Reader({name: part.value for name, part in given.items()}, entry.key), circles)
+        if number < codes.ISLAND_PLACES:
+            bodies[number] = standing
+    if sum(tiles[7 * seat : 7 * seat + 7]) > codes.ISLAND:
+        field.refuse(message("error-too-many", what="tiles", most=codes.ISLAND))
+    return bodies
+
+
+def _city(field: Reader | None, owned: list[int], seat: int, key: str) -> dict[int, tuple[int, int]]:
+    """Buildings and who works in them."""
+    bodies = {}
+    for id, entry in (field.fields(BUILDING_IDS) if field else {}).items():
+        number = NUMBER[id]
+        owned[seat] |= 1 << number
+        bodies[codes.ISLAND_PLACES + number] = _bodies(entry, BUILDINGS[number].circles)
+    if sum(BUILDINGS[number].spaces for number in bits.members(owned[seat])) > codes.CITY:
+        _refuse(f"{key}.buildings", "error-too-many", what="city spaces", most=codes.CITY)
+    return bodies
+
+
+# The table
+
+
+def _read_table(state: State, fields: Fields) -> None:
+    """Cargo ships and trading house."""
+    capacities = start.CARGO_SHIPS[state.players]
+    state.ships = len(capacities)
+    state.ship_capacity = [*capacities, 0][:3]
+    if "cargo_ships" in fields:
+        _read_ships(state, fields["cargo_ships"])
+    if "trading_house" in fields:
+        house = [GOODS.index(entry.one_of(GOODS)) for entry in fields["trading_house"].items()]
+        if len(house) > 4:
+            fields["trading_house"].refuse(message("error-too-many", what="barrels", most=4))
+        state.house_size, state.house = len(house), (house + [0] * 4)[:4]
+
+
+def _read_ships(state: State, field: Reader) -> None:
+    entries = list(field.items())
+    if len(entries) != state.ships:
+        field.refuse(message("puerto-rico-error-ships", ships=", ".join(map(str, state.ship_capacity[: state.ships]))))
+    goods, loads = [codes.NOTHING] * 3, [0] * 3
+    for number, entry in enumerate(entries):
+        ship = entry.fields(("capacity", "good", "barrels"))
+        if "capacity" in ship:
+            ship["capacity"].whole(state.ship_capacity[number], state.ship_capacity[number])
+        loads[number] = _number(ship.get("barrels"), 0, state.ship_capacity[number])
+        if ("good" in ship) != (loads[number] > 0):
+            entry.refuse(message("puerto-rico-error-ship-good"))
+        if "good" in ship:
+            goods[number] = GOODS.index(ship["good"].one_of(GOODS))
+    if any(count > 1 for good, count in Counter(goods).items() if good != codes.NOTHING):
+        field.refuse(message("puerto-rico-error-kind-twice"))
+    state.ship_good, state.ship_barrels = goods, loads
+
+
+# The supply
+
+
+def _rest(supply: Fields, name: str, total: int, seen: int) -> int:
+    """What lies in the supply: all that is nowhere else."""
+    if seen > total:
+        _refuse(f"supply.{name}", "puerto-rico-error-more-than-box", what=name, total=total, seen=seen)
+    if name in supply:
+        supply[name].whole(total - seen, total - seen)
+    return total - seen
+
+
+def _read_bodies(state: State, options: Mapping[str, Any], supply: Fields, fields: Fields) -> None:
+    """Colonists and nobles: aboard, on the boards, and the rest in the supply."""
+    colonists, nobles = start.bodies(options)
+    if "colonist_ship" in fields:
+        state.ship_colonists, state.ship_nobles = _bodies(fields["colonist_ship"], colonists)
+    else:
+        state.ship_nobles = 1 if nobles else 0
+        state.ship_colonists = state.players - state.ship_nobles
+    state.supply_colonists = _rest(supply, "colonists", colonists, sum(state.colonists) + state.ship_colonists)
+    state.supply_nobles = _rest(supply, "nobles", nobles, sum(state.nobles) + state.ship_nobles)
+
+
+def _read_chips(state: State, options: Mapping[str, Any], supply: Fields) -> None:
+    """VP chips: those of the players and the supply make up the box, or more once the chips have run out."""
+    total, held = start.vp_chips(options), sum(state.vp)
+    state.supply_vp = _number(supply.get("vp"), max(0, total - held), total)
+    if state.supply_vp + held < total:
+        _refuse("supply.vp", "error-out-of-range", value=state.supply_vp, low=total - held, high=total)
+
+
+def _read_goods(state: State, supply: Fields) -> None:
+    given = supply["goods"].fields(GOODS) if "goods" in supply else {}
+    named = {f"goods.{good}": field for good, field in given.items()}
+    goods = []
+    for number, (good, total) in enumerate(barrels(state.players).items()):
+        seen = sum(state.goods[number::5]) + state.house[: state.house_size].count(number)
+        seen += sum(state.ship_barrels[ship] for ship in range(3) if state.ship_good[ship] == number)
+        goods.append(_rest(named, f"goods.{good}", total, seen))
+    state.supply_goods = goods
+
+
+def _read_buildings(state: State, options: Mapping[str, Any], supply: Fields, seed: int) -> None:
+    """Buildings: the kinds in the game; what nobody owns lies in the supply."""
+    allowed = [number for number in range(45) if start.in_sets(BUILDINGS[number], options)]
+    given = supply["buildings"].fields([BUILDING_IDS[number] for number in allowed]) if "buildings" in supply else {}
+    named = {f"buildings.{id}": field for id, field in given.items()}
+    owners = [sum(bits.has(owned, number) for owned in state.owned) for number in range(45)]
+    kinds = _kinds_in_game(state, options, allowed, given, "buildings" in supply, owners, seed)
+    left = [0] * 45
+    for number in range(45):
+        if number in kinds:
+            total = copies(BUILDINGS[number], state.players)
+            left[number] = _rest(named, f"buildings.{BUILDING_IDS[number]}", total, owners[number])
+        elif owners[number]:
+            _refuse("players", "puerto-rico-error-not-in-game", building=BUILDING_IDS[number])
+    state.supply_buildings = left
+
+
+def _kinds_in_game(
+    state: State,
+    options: Mapping[str, Any],
+    allowed: list[int],
+    given: Fields,
+    told: bool,
+    owners: list[int],
+    seed: int,
+) -> set[int]:
+    """The kinds in the game: as told, or as the market has it; an untold choice of competing ones is drawn."""
+    named = {NUMBER[id] for id in given}
+    contending = set(start.contenders(options)) if competes(options) and options["market"] != "all" else set()
+    if options["market"] == "custom":
+        return {n for n in allowed if not BUILDINGS[n].violet or BUILDING_IDS[n] in options["buildings"]}
+    certain = set(allowed) - contending
+    if told or state.phase == codes.DRAFT:
+        return certain | named
+    owned = [number for number in sorted(contending) if owners[number]]
+    free = [number for number in start.shuffled_market(sorted(contending), seed) if not owners[number]]
+    return certain | set(start.fill_spaces(owned + free))
+
+
+def _read_tiles(state: State, options: Mapping[str, Any], supply: Fields, fields: Fields, seed: int) -> None:
+    """Quarries, forests, and the plantations: open, stacked, discarded."""
+    held = [sum(state.tiles[kind::7]) for kind in range(7)]
+    state.quarries = _rest(supply, "quarries", quarries(state.players), held[codes.QUARRY])
+    if state.forest_tokens:
+        state.forests = _rest(supply, "forests", start.forest_tokens(options), held[codes.FOREST])
+    elif "forests" in supply:
+        supply["forests"].refuse(message("puerto-rico-error-no-tokens"))
+    may_flip = NEW_BUILDINGS in options["expansions"]
+    if held[codes.FOREST] and not may_flip:
+        _refuse("players", "puerto-rico-error-no-forests")
+    given = fields["plantations"].fields(("face_up", "stack", "discard")) if "plantations" in fields else {}
+    lying = {name: [GOODS.index(entry.one_of(GOODS)) for entry in field.items()] for name, field in given.items()}
+    seen = Counter(tile for tiles in lying.values() for tile in tiles)
+    if "pending" in fields and state.phase in (codes.SETTLER, codes.TRADER):
+        drawn = _drawn_tile(fields["pending"])
+        seen.update(drawn)
+    rest = []
+    for kind, total in enumerate(tile_numbers(state.players).values()):
+        missing = total - held[kind] - seen[kind]
+        if missing < 0:
+            _refuse("plantations", "puerto-rico-error-more-than-box", what=GOODS[kind], total=total, seen=total - missing)
+        rest += [kind] * missing
+    rest, _ = chance.shuffled(rest, chance.stream(seed, 0))
+    _share_tiles(state, lying, rest, 0 if state.forest_tokens else held[codes.FOREST], may_flip)
+
+
+def _drawn_tile(pending: Reader) -> list[int]:
+    """A tile that has been drawn and is about to be laid lies nowhere else."""
+    fields = pending.fields(("taker", "stage", "decision", *COUNTERS, *LISTS))
+    if "decision" in fields and fields["decision"].value == QUESTIONS[codes.ASK_LAY] and "item" in fields:
+        return [fields["item"].whole(0, codes.GOODS - 1)]
+    return []
+
+
+def _share_tiles(state: State, lying: dict[str, list[int]], rest: list[int], flipped: int, may_flip: bool) -> None:
+    """Tiles not told of lie where nothing was told: open, then in the stack or the discards; forests hide some."""
+    if len(rest) < flipped:
+        _refuse("plantations", "puerto-rico-error-forest-tiles", forests=flipped)
+    rest = rest[flipped:]
+    if "face_up" not in lying:
+        lying["face_up"], rest = rest[: state.players + 1], rest[state.players + 1 :]
+    if "stack" not in lying:
+        lying["stack"], rest = rest, []
+    elif "discard" not in lying:
+        lying["discard"], rest = rest, []
+    if rest and not (may_flip and not state.forest_tokens):
+        _refuse("plantations", "error-missing-pieces", what=", ".join(GOODS[kind] for kind in rest))
+    if len(lying["face_up"]) > state.players + 1:
+        _refuse("plantations.face_up", "error-too-many", what="tiles", most=state.players + 1)
+    _lay_tiles(state, lying["face_up"], lying["stack"], lying.get("discard", []))
+
+
+def _lay_tiles(state: State, face_up: list[int], stack: list[int], discards: list[int]) -> None:
+    state.face_up_size, state.face_up = len(face_up), (face_up + [0] * 6)[:6]
+    state.stack_size, state.stack = len(stack), (stack[::-1] + [0] * 50)[:50]
+    state.discards_size, state.discards = len(discards), (discards + [0] * 50)[:50]
+
+
+# The end and the question
+
+
+def _read_end(state: State, options: Mapping[str, Any], fields: Fields) -> None:
+    """The end conditions; those that can be seen on the table must be told or are added."""
+    seen = codes.END_3 if state.supply_vp == 0 else 0
+    if any(sum(BUILDINGS[n].spaces for n in bits.members(owned)) == codes.CITY for owned in state.owned):
+        seen |= codes.END_2
+    if "end_triggered" not in fields:
+        state.end_triggered = seen
+        return
+    rules = {rule: bit for bit, rule in END_RULES.items()}
+    for entry in fields["end_triggered"].items():
+        state.end_triggered |= rules[entry.one_of(rules)]
+    if seen & ~state.end_triggered:
+        missing = ", ".join(rule for rule, bit in rules.items() if seen & ~state.end_triggered & bit)
+        fields["end_triggered"].refuse(message("error-missing-pieces", what=missing))
+    if not state.end_triggered & codes.END_3 and sum(state.vp) + state.supply_vp != start.vp_chips(options):
+        fields["end_triggered"].refuse(message("error-missing-pieces", what="END-3"))
+
+
+def _read_question(state: State, options: Mapping[str, Any], fields: Fields) -> None:
+    """What is being decided, and by whom."""
+    if state.phase == codes.GAME_OVER:
+        state.over = True
+        return
+    if state.phase == codes.ROLE_CHOICE:
+        state.begin_roles()
+    elif state.phase == codes.DRAFT:
+        _read_draft(state, options)
+    else:
+        _read_pending(state, fields)
+    if "seat" in fields:
+        fields["seat"].whole(state.seat, state.seat)
+    if not state.legal():
+        _refuse("pending", "puerto-rico-error-pending")
+
+
+def _read_draft(state: State, options: Mapping[str, Any]) -> None:
+    """NEW-1: the kinds already in the supply have been picked."""
+    contending = start.contenders(options) if competes(options) and options["market"] == "draft" else []
+    picked = [number for number in contending if state.supply_buildings[number]]
+    state.begin_draft(contending)
+    spaces = list(state.spaces)
+    for number in picked:
+        spaces[BUILDINGS[number].cost] -= 1
+    if min(spaces) < 0 or sum(spaces) == 0 or any(state.owned):
+        _refuse("phase", "puerto-rico-error-draft")
+    state.spaces = spaces
+    state.drafted = sum(1 << number for number in contending if number not in picked)
+    state.seat = (state.governor + len(picked)) % state.players
+
+
+def _read_pending(state: State, fields: Fields) -> None:
+    """An unfinished phase, as this engine describes it."""
+    if "pending" not in fields:
+        _refuse("pending", "error-key-missing")
+    field = fields["pending"]
+    pending = field.fields(("taker", "stage", "decision", *COUNTERS, *LISTS))
+    for name in ("taker", "stage", "decision"):
+        if name not in pending:
+            _refuse(f"pending.{name}", "error-key-missing")
+    state.taker = pending["taker"].whole(0, state.players - 1)
+    state.stage = STAGES.index(pending["stage"].one_of(STAGES))
+    words = {word: number for number, word in QUESTIONS.items()}
+    state.decision = words[pending["decision"].one_of(words)]
+    for name, most in COUNTERS.items():
+        if name in pending:
+            setattr(state, name, pending[name].whole(0, most))
+    for name in LISTS:
+        if name in pending:
+            numbers = [entry.whole(0, 20) for entry in pending[name].items()]
+            if len(numbers) != codes.GOODS:
+                pending[name].refuse(message("error-not-one-of", value=str(len(numbers)), allowed="5"))
+            setattr(state, name, numbers)
+    if not _fits(state):
+        field.refuse(message("puerto-rico-error-pending"))
+
+
+# Which questions a stage of a phase asks.
+ASKED = {
+    (codes.SETTLER, codes.ACTION): (
+        codes.ASK_SETTLE,
+        codes.ASK_LAY,
+        codes.ASK_TILE_COLONIST,
+        codes.ASK_SECOND_TILE,
+    ),
+    (codes.SETTLER, codes.CLOSING): (codes.ASK_DISCARD,),
+    (codes.MAYOR, codes.ACTION): (codes.ASK_MAYOR_COLONIST, codes.ASK_BOARD, codes.ASK_MAN_WHO, codes.ASK_MAN),
+    (codes.BUILDER, codes.ACTION): (codes.ASK_BUILD, codes.ASK_PAY, codes.ASK_BUILDING_COLONIST),
+    (codes.CRAFTSMAN, codes.ACTION): (codes.ASK_BONUS,),
+    (codes.TRADER, codes.ACTION): (codes.ASK_TRADE, codes.ASK_LAY),
+    (codes.CAPTAIN, codes.ACTION): (codes.ASK_SUPPLY, codes.ASK_LOAD, codes.ASK_SMALL),
+    (codes.CAPTAIN, codes.STORAGE): (codes.ASK_STORE,),
+}
+
+
+def _fits(state: State) -> bool:
+    """Whether such a question can arise: the role is taken, the stage asks it, the counters agree with the table."""
+    role_takers = state.role_taken[6:8] if state.phase == codes.PROSPECTOR else [state.role_taken[state.phase]]
+    if state.taker not in role_takers:
+        return False
+    if state.decision == codes.ASK_GUESTS:
+        return _fits_window(state)
+    if state.decision not in ASKED.get((state.phase, state.stage), ()):
+        return False
+    state.seat = _seat_of_question(state)
+    return _fits_question(state)
+
+
+def _fits_window(state: State) -> bool:
+    if state.stage not in WINDOWS or state.done >= state.players:
+        return False
+    if state.stage == codes.STORAGE_WINDOW and state.phase != codes.CAPTAIN:
+        return False
+    first = state.governor if state.stage == codes.FINAL_WINDOW else state.taker
+    state.seat = (first + state.done) % state.players
+    return powers.guests(state, state.seat) and len(state.legal()) > 1
+
+
+def _seat_of_question(state: State) -> int:
+    if state.decision in (codes.ASK_MAYOR_COLONIST, codes.ASK_BONUS, codes.ASK_SECOND_TILE):
+        return state.taker
+    return (state.taker + state.done) % state.players
+
+
+def _fits_question(state: State) -> bool:
+    """The counters that the question itself relies on."""
+    asked, seat = state.decision, state.seat
+    turns = {codes.ASK_SECOND_TILE: state.players, codes.ASK_BOARD: 200}
+    if state.done > turns.get(asked, state.players - 1):
+        return False
+    if asked in (codes.ASK_LAY, codes.ASK_TILE_COLONIST):
+        return _fits_tile(state, seat)
+    if asked in (codes.ASK_PAY, codes.ASK_BUILDING_COLONIST):
+        return _fits_building(state, seat)
+    if asked in (codes.ASK_MAN_WHO, codes.ASK_MAN):
+        return _fits_arranging(state, seat)
+    if asked == codes.ASK_MAYOR_COLONIST:
+        return state.used == 1 and 1 <= state.left <= powers.privilege(state, seat) and state.supply_colonists > 0
+    if asked == codes.ASK_BOARD:
+        return state.used == 2 and state.ship_colonists > 0 and state.ship_nobles > 0
+    if asked == codes.ASK_BONUS:
+        return state.used == 1 and 1 <= state.left <= powers.privilege(state, seat) and _bonus_possible(state)
+    if asked == codes.ASK_SMALL:
+        return bool(state.small_total) and bits.has(state.small_wharf_used, seat)
+    if asked == codes.ASK_STORE:
+        return _fits_storage(state, seat)
+    if asked == codes.ASK_LOAD:
+        return bool(captain.can_load(state, seat))
+    return True
+
+
+def captain_free(state: State) -> bool:
+    """Whether the privilege could bring a barrel."""
+    return any(state.produced[good] and state.supply_goods[good] for good in range(5))
+
+
+def _fits_tile(state: State, seat: int) -> bool:
+    if state.decision == codes.ASK_LAY:
+        room = sum(state.tiles[7 * seat : 7 * seat + 7]) < codes.ISLAND
+        return state.item < codes.GOODS and room and bool(powers.may_lay_forest(state, seat))
+    if state.item >= codes.KINDS or not state.tiles[7 * seat + state.item]:
+        return False
+    free = state.item == codes.FOREST or _standing(state, seat, state.item) < state.tiles[7 * seat + state.item]
+    return free and bool(powers.colonist_for_tile(state, seat))
+
+
+def _standing(state: State, seat: int, place: int) -> int:
+    return state.colonists[52 * seat + place] + state.nobles[52 * seat + place]
+
+
+def _fits_building(state: State, seat: int) -> bool:
+    building = state.item
+    if state.decision == codes.ASK_BUILDING_COLONIST:
+        circles = BUILDINGS[building].circles
+        free = circles == 0 or _standing(state, seat, codes.ISLAND_PLACES + building) < circles
+        return bits.has(state.owned[seat], building) and free and bool(powers.colonist_for_building(state, seat))
+    spaces = codes.CITY - sum(BUILDINGS[n].spaces for n in bits.members(state.owned[seat]))
+    means = sum(builder.has_means(state, seat, kind) for kind in range(state.used, 3))
+    affordable = state.doubloons[seat] == 0 and 1 <= state.left <= means and powers.may_pay_in_kind(state, seat)
+    there = state.supply_buildings[building] > 0 and not bits.has(state.owned[seat], building)
+    return bool(affordable) and there and spaces >= BUILDINGS[building].spaces
+
+
+def _fits_arranging(state: State, seat: int) -> bool:
+    """MAY-3: bodies stand only where the order of places has already been; the circles still to come are counted."""
+    who = state.decision == codes.ASK_MAN_WHO
+    if state.used != 3 or not (1 <= state.place <= 4 if who else 5 <= state.place <= 55):
+        return False
+    coming = [place for place in range(51) if _is_coming(state, seat, place)]
+    if any(_standing(state, seat, place) for place in coming):
+        return False
+    state.circles_left = sum(_circles(state, seat, place) for place in coming)
+    current = codes.ISLAND_PLACES + codes.LAND_OFFICE + state.place - 1 if who else state.place - 5
+    return _circles(state, seat, current) > 0 and (who or not mayor.is_asked_who(current)) and len(state.legal()) > 1
+
+
+def _is_coming(state: State, seat: int, place: int) -> bool:
+    """Whether the arranging has not yet passed the place."""
+    if mayor.is_asked_who(place):
+        return state.place <= place - codes.ISLAND_PLACES - codes.LAND_OFFICE + 1
+    return state.place <= place + 5
+
+
+def _circles(state: State, seat: int, place: int) -> int:
+    if place < codes.ISLAND_PLACES:
+        return state.tiles[7 * seat + place]
+    number = place - codes.ISLAND_PLACES
+    return BUILDINGS[number].circles if bits.has(state.owned[seat], number) else 0
+
+
+def _fits_storage(state: State, seat: int) -> bool:
+    """CAP-11: what is kept is there, and something is still to be chosen."""
+    goods = state.goods[5 * seat : 5 * seat + 5]
+    if any(kept > has for kept, has in zip(state.kept, goods, strict=True)):
+        return False
+    room = captain.kinds_left(state, seat) + captain.barrels_left(state, seat)
+    return room > 0 and not captain.suffices(state, seat)
