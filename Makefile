@@ -20,6 +20,16 @@ check: $(VENV)/developed
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# The slow proofs; then all properties once more, with many more examples.
+long: $(VENV)/developed
+	$(BIN)/python -m pytest -q -n auto -m long
+	$(BIN)/python -m pytest -q -n auto --hypothesis-profile=long
+
+# Of the rules, lines and branches, in the sources: a compiled module cannot be measured.
+coverage: $(VENV)/developed
+	ENTREPOT_PURE=1 $(BIN)/coverage run -m pytest -q
+	$(BIN)/coverage report --show-missing --skip-covered --fail-under=97
+
 bench: $(VENV)/installed
 	$(BIN)/entrepot bench
 

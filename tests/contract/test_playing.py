@@ -108,7 +108,6 @@ def test_play_and_apply_and_the_bare_engine_lead_to_the_same(game, seed):
         assert played == applied != game
         assert played.log == applied.log
         assert played.log[: len(game.log)] == game.log
-        assert len(played.log) > len(game.log)
 
 
 @given(games())
@@ -216,12 +215,10 @@ def test_everything_that_happens_can_be_told(game, seed):
 
 @given(games())
 def test_the_board_can_be_drawn_for_everybody(game):
-    for seat in (None, *range(game.players)):
-        board = game.board(seat)
+    for board in (str(game), game.board(), *(game.board(seat) for seat in range(game.players))):
         assert all(name in board for name in game.names)
         assert not any(line != line.rstrip() for line in board.split("\n"))
         assert "{" not in board
-    assert str(game).count("\n") == game.board(0).count("\n")
 
 
 @given(games(), SEEDS)

@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from .engine import Engine
-from .messages import Message
+from .messages import Message, message
 from .options import Option, complete
 from .reader import Reader
 
 Options = Mapping[str, Any]
 JSON = dict[str, Any]
 Paint = Callable[[str, str], str]
-"""How a board marks a piece of text with a style: ``paint("YYR", "spice")``."""
+"""How a board marks a piece of text with a style, a role or a colour: ``paint("Y", "yellow")``."""
 
 
 def plain(text: str, style: str) -> str:
@@ -71,3 +71,21 @@ class Rules(ABC):
     @abstractmethod
     def revealed(self, state: Engine) -> int:
         """A count that grows whenever something hidden comes to light."""
+
+    # For people at a table. A game that says nothing of its own gets along with these.
+
+    def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
+        """What each seat's score is made of: the same parts for every seat, adding up to its score."""
+        return [[(message("score-points"), points)] for points in state.scores()]
+
+    def heading(self, verb: str) -> Message:
+        """What stands above the legal actions that begin with this word."""
+        return message("choice-heading", verb=verb)
+
+    def hint(self, state: Engine, code: int) -> Message | None:
+        """A few plain words on what a legal action costs or brings, where its text does not say it."""
+        return None
+
+    def colour(self, text: str, paint: Paint) -> str:
+        """A line of text with the game's pieces in it painted."""
+        return text

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...core.engine import Engine
-from ...core.messages import Message
+from ...core.messages import Message, message
 from ...core.options import Option
 from ...core.reader import Reader
 from ...core.rules import JSON, Options, Paint, Rules
-from . import board, position, words
+from . import board, hints, position, words
 from .notation import ACTIONS
 from .state import State
 
@@ -58,6 +58,18 @@ class SpiceRoad(Rules):
         """The cards that have left the decks, and the end, when the claimed cards are shown (CEN-18)."""
         own = _own(state)
         return own.over - own.deck_size - own.point_deck_size
+
+    def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
+        return hints.score_sheet(_own(state))
+
+    def heading(self, verb: str) -> Message:
+        return message(f"spice-road-verb-{verb}")
+
+    def hint(self, state: Engine, code: int) -> Message | None:
+        return hints.hint(_own(state), code)
+
+    def colour(self, text: str, paint: Paint) -> str:
+        return board.colour(text, paint)
 
 
 def _own(state: Engine) -> State:

@@ -1,7 +1,9 @@
-"""The table of Spice Road drawn as text."""
+"""The table of Spice Road drawn as text, 80 columns wide at most."""
 
 from __future__ import annotations
 
+import re
+import textwrap
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,17 +11,23 @@ from ...core.messages import message
 from ...core.rules import Paint
 from .cards import POINT_CARDS
 
-WIDTH = 13  # of a card and what belongs to it
+LABEL = 14  # columns for what stands at the left
+CELL = 11  # for a card and what belongs to it
+WIDTH = 80
+COLOURS = {"Y": "yellow", "R": "red", "G": "green", "B": "brown"}
+PIECES = re.compile(r"(?<!\w)[YRGB]+(?!\w)")  # cubes, also within a card
+
+
+def colour(text: str, paint: Paint) -> str:
+    """A text with the cubes in it painted; their letters stay."""
+    return PIECES.sub(lambda cubes: "".join(paint(letter, COLOURS[letter]) for letter in cubes[0]), text)
 
 
 def draw(view: dict[str, Any], names: Sequence[str], paint: Paint) -> str:
     """The rows above, the players below; positions and views alike."""
-    label = max(len(str(message(f"spice-road-board-{word}"))) for word in ("points", "merchants", "hand", "played"))
-    lines = [_title(view, names, paint), ""]
-    lines += [*_points(view, paint, label), ""]
-    lines += _merchants(view, paint, label)
+    lines = [_title(view, names, paint), "", *_points(view, paint), "", *_merchants(view, paint)]
     for seat, player in enumerate(view["players"]):
-        lines += ["", *_player(player, names[seat], seat == view["seat"], paint, label)]
+        lines += ["", *_player(player, names[seat], seat == view["seat"], paint)]
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -33,52 +41,65 @@ def _title(view: dict[str, Any], names: Sequence[str], paint: Paint) -> str:
     return f"{game} · {turn} · {asked}"
 
 
-def _label(word: str, paint: Paint, width: int) -> str:
-    return paint(str(message(f"spice-road-board-{word}")).ljust(width), "label")
+def _label(word: str) -> str:
+    return str(message(f"spice-road-label-{word}"))
 
 
-def _cells(cells: Sequence[tuple[str, str]], paint: Paint) -> str:
-    """Texts in columns, each painted in its style."""
-    return "  ".join(paint(text, style) + " " * (WIDTH - len(text)) for text, style in cells)
+def _coins(owner: dict[str, Any]) -> list[str]:
+    return [str(message(f"spice-road-coins-{coin}", n=owner[coin])) for coin in ("gold", "silver") if owner[coin]]
 
 
-def _points(view: dict[str, Any], paint: Paint, label: int) -> list[str]:
-    coins = ["", ""]
-    if view["gold"]:
-        coins[0] = str(message("spice-road-board-gold", n=view["gold"]))
-    if view["silver"]:
-        coins[1 if view["gold"] else 0] = str(message("spice-road-board-silver", n=view["silver"]))
-    cards = [(f"{card} {POINT_CARDS[card]}", "card") for card in view["point_row"]]
-    rest = message("spice-road-board-deck", n=_size(view["point_deck"]))
+def _deck(cards: list[str] | int) -> str:
+    """A view tells a deck's size, a position its cards."""
+    return f"  {message('spice-road-board-deck', n=cards if isinstance(cards, int) else len(cards))}"
+
+
+def _row(label: str, cells: Sequence[str], paint: Paint, style: str = "") -> str:
+    """A label and texts in columns, all in one style or with their cubes painted."""
+    columns = "".join(cell.ljust(CELL) for cell in cells)
+    return paint(label.ljust(LABEL), "label") + (paint(columns, style) if style else colour(columns, paint))
+
+
+def _points(view: dict[str, Any], paint: Paint) -> list[str]:
+    cards = [_with_points(card) for card in view["point_row"]]
     return [
-        " " * label + " " + _cells([(coin, "coin") for coin in coins], paint),
-        f"{_label('points', paint, label)} {_cells(cards, paint)} {rest}",
+        _row(_label("points"), _coins(view), paint, "coin"),  # CEN-5
+        _row(_deck(view["point_deck"]), cards, paint),
     ]
 
 
-def _merchants(view: dict[str, Any], paint: Paint, label: int) -> list[str]:
-    cards = [(entry["card"], "card") for entry in view["merchant_row"]]
-    piles = [(entry["cubes"], "cubes") for entry in view["merchant_row"]]
-    rest = message("spice-road-board-deck", n=_size(view["merchant_deck"]))
-    lines = [f"{_label('merchants', paint, label)} {_cells(cards, paint)} {rest}"]
-    if any(cubes for cubes, _ in piles):
-        lines.append(" " * label + " " + _cells(piles, paint))
+def _with_points(card: str) -> str:
+    return f"{card} {POINT_CARDS[card]}"
+
+
+def _merchants(view: dict[str, Any], paint: Paint) -> list[str]:
+    row = view["merchant_row"]
+    prices = [str(message("spice-road-board-price", n=place)) for place in range(len(row))]  # CEN-10
+    lines = [
+        _row(_label("merchants"), prices, paint, "label"),
+        _row(_deck(view["merchant_deck"]), [entry["card"] for entry in row], paint),
+    ]
+    if any(entry["cubes"] for entry in row):
+        lines.append(_row("", [entry["cubes"] for entry in row], paint))
     return lines
 
 
-def _size(deck: list[str] | int) -> int:
-    """A view tells a deck's size, a position its cards."""
-    return deck if isinstance(deck, int) else len(deck)
-
-
-def _player(player: dict[str, Any], name: str, decides: bool, paint: Paint, label: int) -> list[str]:
-    mark = "▶ " if decides else "  "
+def _player(player: dict[str, Any], name: str, decides: bool, paint: Paint) -> list[str]:
+    """Name, caravan and coins; below them the cards, as far as they are there and may be seen."""
     claimed = player.get("points")
     number = player["point_cards"] if claimed is None else len(claimed)
-    caravan = paint(player["caravan"], "cubes") + "·" * max(0, 10 - len(player["caravan"]))
-    facts = [caravan, str(message("spice-road-board-claimed", n=number, cards=" ".join(claimed or [])))]
-    facts += [str(message(f"spice-road-board-{coin}", n=player[coin])) for coin in ("gold", "silver") if player[coin]]
-    lines = [paint(mark + name, "player" if decides else "name") + "  " + "  ".join(facts)]
+    facts = [str(message("spice-road-board-claimed", n=number)), *_coins(player)]
+    mark = paint(("▶ " if decides else "  ") + name.ljust(LABEL - 3), "player" if decides else "name")
+    caravan = colour(player["caravan"], paint) + "·" * max(0, 10 - len(player["caravan"]))
+    lines = [f"{mark} {caravan}  {'  '.join(facts)}"]
     for word in ("hand", "played"):
-        lines.append(f"  {_label(word, paint, label)} " + "  ".join(paint(card, "card") for card in player[word]))
-    return lines
+        lines += _listed(word, player[word], paint)
+    return lines + _listed("points", [_with_points(card) for card in claimed or []], paint)
+
+
+def _listed(word: str, cards: Sequence[str], paint: Paint) -> list[str]:
+    """A label and cards, on as many lines as they need."""
+    one_line = "  ".join(card.replace(" ", "\u00a0") for card in cards)
+    lines = textwrap.wrap(one_line, WIDTH - LABEL, break_on_hyphens=False)
+    labels = ["  " + _label(word), *[""] * len(lines)]
+    return [_row(label, [line.replace("\u00a0", " ")], paint) for label, line in zip(labels, lines, strict=False)]

@@ -34,5 +34,8 @@ why-not-your-turn = it is the turn of { $seat }.
 board-game-over = the game is over
 board-to-decide = { $player } to decide
 
+score-points = points
+choice-heading = { $verb }
+
 error-file = { $path }: { $reason }.
 error-not-json = { $path } does not hold JSON: { $reason }.

@@ -63,16 +63,72 @@ spice-road-error-ended = with so many cards this seat has no further turn, the g
 
 # The board.
 spice-road-board-round = round { $round }
-spice-road-board-points = points
-spice-road-board-merchants = merchants
-spice-road-board-hand = hand
-spice-road-board-played = played
-spice-road-board-deck = (+{ $n })
-spice-road-board-gold = gold ×{ $n }
-spice-road-board-silver = silver ×{ $n }
+spice-road-label-points = points
+spice-road-label-merchants = merchants
+spice-road-label-hand = hand
+spice-road-label-played = played
+spice-road-board-deck = { $n } in deck
+spice-road-board-price =
+    { $n ->
+        [0] free
+        [one] 1 cube
+       *[other] { $n } cubes
+    }
+spice-road-coins-gold = gold ×{ $n }
+spice-road-coins-silver = silver ×{ $n }
 spice-road-board-claimed =
     { $n ->
         [0] no point cards
-        [one] one point card { $cards }
-       *[other] { $n } point cards { $cards }
+        [one] 1 point card
+       *[other] { $n } point cards
     }
+
+# The choices, by their first word.
+spice-road-verb-play = Play a card
+spice-road-verb-acquire = Acquire a merchant card
+spice-road-verb-claim = Claim a point card
+spice-road-verb-raise = Raise a cube
+spice-road-verb-drop = Lay a cube on the next card of the row
+spice-road-verb-discard = Discard down to ten cubes
+
+# What a choice costs or brings.
+spice-road-hint-create = take { $cubes }
+spice-road-hint-upgrade = raise cubes, up to { $n } steps
+spice-road-hint-trade =
+    { $n ->
+        [one] once
+       *[other] up to { $n } times
+    }
+spice-road-hint-acquire =
+    { $n ->
+        [0] free
+        [one] for 1 cube
+       *[other] for { $n } cubes
+    }{ $cubes ->
+        [none] { "" }
+       *[other] , with { $cubes }
+    }
+spice-road-hint-claim =
+    { $points } points{ $coin ->
+        [gold] { " " }+ gold
+        [silver] { " " }+ silver
+       *[none] { "" }
+    }
+spice-road-hint-rest =
+    { $n ->
+        [one] take back 1 card
+       *[other] take back { $n } cards
+    }
+spice-road-hint-again =
+    { $card }, { $n ->
+        [one] once more
+       *[other] up to { $n } times more
+    }
+spice-road-hint-raise = to { $to }; { $n } there
+spice-road-hint-cube = { $spice }; { $n } there
+
+# The score sheet.
+spice-road-score-cards = point cards
+spice-road-score-gold = gold
+spice-road-score-silver = silver
+spice-road-score-cubes = cubes

@@ -1,0 +1,37 @@
+"""What every bot is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from ..core import chance
+from ..core.game import Action, Game
+
+
+class Bot(ABC):
+    """A player that is a program.
+
+    A bot keeps nothing in mind from one decision to the next: what it chooses follows from its seed, the game it is
+    shown and how many actions have been played. So a game that was saved and resumed goes on as it would have.
+    """
+
+    name: str
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, game: Game) -> Action:
+        """A legal action for the seat that decides now. The bot is shown only what that seat may know."""
+        seed = moment(self.seed, len(game.actions))
+        return self.decide(game.seen_by(game.state.seat, seed), seed)
+
+    @abstractmethod
+    def decide(self, game: Game, seed: int) -> Action:
+        """The choice in a game that is the bot's own to play with; all its luck comes from the seed."""
+
+
+def moment(seed: int, number: int) -> int:
+    """A seed of its own for every number, far from those of its neighbours."""
+    rng = chance.advance((seed ^ number * 0xD1342543DE82EF95) & chance.MASK64)
+    high = chance.below(rng, 2**32)
+    return high << 32 | chance.below(chance.advance(rng), 2**32)

@@ -1,0 +1,66 @@
+"""The bot that takes what looks best at the end of its turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..core.engine import Engine
+from ..core.game import Action, Game
+from .bot import Bot
+
+Value = Callable[[Engine], float]
+"""How good a state is for the seat the value was made for."""
+Evaluation = Callable[[Engine, int], Value]
+"""Looks at the state before the decision once, as the seat sees it, and gives the measure for what may come of it."""
+
+WIDTH = 3  # unfinished turns that are followed up at each depth
+DEPTH = 8  # decisions of one turn that are looked through
+
+_evaluations: dict[str, Evaluation] = {}
+
+
+def register(game: str, evaluation: Evaluation) -> None:
+    """Teach the greedy bot a game."""
+    _evaluations[game] = evaluation
+
+
+def lead(state: Engine, seat: int) -> Value:
+    """The measure for a game that nobody has taught: the lead over the best of the others."""
+
+    def value(after: Engine) -> float:
+        scores = after.scores()
+        return scores.pop(seat) - max(scores)
+
+    return value
+
+
+class Greedy(Bot):
+    """Looks one turn ahead, through all decisions of its own that belong to it."""
+
+    name = "greedy"
+
+    def decide(self, game: Game, seed: int) -> Action:
+        """The first of those actions that lead to the best end of the turn."""
+        state, seat = game.state, game.state.seat
+        value = _evaluations.get(game.rules.name, lead)(state, seat)
+        return max(game.legal(), key=lambda action: best_end(after(state, action.code), seat, value))
+
+
+def after(state: Engine, code: int) -> Engine:
+    """The state that an answer leads to."""
+    child = state.copy()
+    child.apply(code)
+    return child
+
+
+def best_end(state: Engine, seat: int, value: Value) -> float:
+    """The value of the best end of the seat's turn among those that a narrow search finds."""
+    best = float("-inf")
+    reached = {value(state): state}  # of several equally good states one is enough
+    for _ in range(DEPTH):
+        unfinished = {worth: each for worth, each in reached.items() if each.seat == seat and not each.over}
+        best = max([best, *(reached.keys() - unfinished.keys())])
+        followed = [unfinished[worth] for worth in sorted(unfinished, reverse=True)[:WIDTH]]
+        children = [after(each, code) for each in followed for code in each.legal()]
+        reached = {value(child): child for child in children}
+    return max([best, *reached])

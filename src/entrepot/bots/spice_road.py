@@ -1,0 +1,98 @@
+"""What a position in Spice Road is worth to a greedy player, in points."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ..core import bits
+from ..core.engine import Engine
+from ..games.spice_road.cards import LETTERS, MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, unpacked
+from ..games.spice_road.state import State, cards_to_end
+from .greedy import Value
+
+WORTH = {"Y": 1, "R": 2, "G": 3, "B": 4}  # of a cube: what a point card pays for it
+CARAVAN = 10  # cubes that a caravan can keep
+CUBE = 0.1  # of a cube's worth counts while it still has to be turned into points
+CARD = 1.1  # for each unit of worth that a merchant card gains with one use
+LESS = 0.8  # how much the next best card counts beside the others
+PLAYED = 0.85  # how much of a card's value is left until it is taken back
+PROGRESS = 0.35  # of a point card's points count when its cubes are all there
+SECOND = 0.4  # how much the second nearest point card counts beside the nearest
+
+
+def evaluation(state: Engine, seat: int) -> Value:
+    """The measure for what the seat may make of this state.
+
+    The point cards to aim at are those open now: what is turned up in their place is luck.
+    """
+    assert isinstance(state, State)
+    goals = state.point_row[: state.point_row_size]
+    time = time_left(state)
+
+    def value(after: Engine) -> float:
+        assert isinstance(after, State)
+        cubes, claimed = after.caravan[seat], after.claimed[seat]
+        near = [nearness(cubes, goal) for goal in goals if not claimed >> goal & 1]
+        merchants = time * cards(after.hand[seat], after.played[seat])
+        return after.scores()[seat] + caravan(cubes) + progress(near) + merchants
+
+    return value
+
+
+def time_left(state: State) -> float:
+    """How much of the game is still to come, from 1 to 0, by the point cards of whoever is nearest to its end."""
+    most = max(bits.count(claimed) for claimed in state.claimed)
+    return 1 - most / cards_to_end(state.players)
+
+
+def worth(cubes: str) -> int:
+    """The worth of cubes that are written in letters."""
+    return sum(WORTH[letter] for letter in cubes)
+
+
+@cache
+def kept(cubes: int) -> str:
+    """The most valuable cubes of a caravan, as many as it can keep."""
+    return unpacked(cubes)[-CARAVAN:]
+
+
+@cache
+def caravan(cubes: int) -> float:
+    """What the cubes are worth in themselves; each that would have to go costs as if it had been paid for."""
+    return CUBE * worth(kept(cubes))
+
+
+def progress(near: list[float]) -> float:
+    """How near the caravan is to the best two of the point cards."""
+    first, second, *_ = [*sorted(near, reverse=True), 0.0, 0.0]
+    return PROGRESS * (first + SECOND * second)
+
+
+@cache
+def nearness(cubes: int, goal: int) -> float:
+    """The point card's points, as far as its cubes are there."""
+    have, cost = kept(cubes), POINT_COSTS[goal]
+    there = "".join(letter * min(have.count(letter), cost.count(letter)) for letter in LETTERS)
+    share = worth(there) / worth(cost)
+    return POINT_CARDS[cost] * share * share
+
+
+@cache
+def cards(hand: int, played: int) -> float:
+    """The merchant cards' value: the best one whole, each further one less, those played already less too."""
+    gains = [gain(card) for card in bits.members(hand)] + [PLAYED * gain(card) for card in bits.members(played)]
+    total = 0.0
+    for each in sorted(gains):
+        total = each + LESS * total
+    return CARD * total
+
+
+@cache
+def gain(card: int) -> float:
+    """What one use of a merchant card adds to the worth of a caravan."""
+    text = MERCHANT_CARDS[card]
+    if text[0] == "^":
+        return int(text[1:])
+    give, get = text.split(">") if ">" in text else ("", text[1:])
+    uses = 2 if 0 < len(give) <= 2 else 1  # a cheap trade is mostly done twice
+    return uses * (worth(get) - worth(give))

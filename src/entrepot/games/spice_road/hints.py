@@ -1,0 +1,84 @@
+"""What helps a person at the table: what an action costs or brings, and what a score is made of."""
+
+from __future__ import annotations
+
+from ...core import bits
+from ...core.messages import Message, message
+from . import codes
+from .cards import MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, packed, unpacked
+from .state import State, enough
+from .words import spice_name
+
+
+def hint(state: State, code: int) -> Message | None:
+    """A few words on a legal action."""
+    if code < codes.ACQUIRE:
+        return _play(state, MERCHANT_CARDS[code])
+    if code < codes.CLAIM:
+        return _acquire(state, code - codes.ACQUIRE)
+    if code < codes.REST:
+        return _claim(state, code - codes.CLAIM)
+    if code == codes.REST:
+        return message("spice-road-hint-rest", n=bits.count(state.played[state.seat]))
+    return _go_on(state, code)
+
+
+def _play(state: State, card: str) -> Message:
+    if card[0] == "+":
+        return message("spice-road-hint-create", cubes=card[1:])
+    if card[0] == "^":
+        return message("spice-road-hint-upgrade", n=int(card[1:]))
+    return message("spice-road-hint-trade", n=_times(state.caravan[state.seat], card))
+
+
+def _times(caravan: int, card: str) -> int:
+    """How often in a row the caravan allows a trade."""
+    give, get = map(packed, card.split(">"))
+    times = 0
+    while enough(caravan, give):
+        caravan += get - give
+        times += 1
+    return times
+
+
+def _acquire(state: State, card: int) -> Message:
+    place = state.row[: state.row_size].index(card)
+    return message("spice-road-hint-acquire", n=place, cubes=unpacked(state.pile[place]) or "none")
+
+
+def _claim(state: State, card: int) -> Message:
+    seat, after = state.seat, state.copy()
+    after.apply_one(codes.CLAIM + card)
+    coins = {"gold": after.gold[seat] - state.gold[seat], "silver": after.silver[seat] - state.silver[seat]}
+    coin = next((metal for metal, taken in coins.items() if taken), "none")
+    return message("spice-road-hint-claim", points=POINT_CARDS[POINT_COSTS[card]], coin=coin)
+
+
+def _go_on(state: State, code: int) -> Message | None:
+    """Within a turn: how many such cubes there are, or what the trade would be."""
+    if code == codes.STOP:
+        return None
+    caravan, card = state.caravan[state.seat], MERCHANT_CARDS[state.card]
+    if code == codes.AGAIN:
+        return message("spice-road-hint-again", card=card, n=_times(caravan, card))
+    if code < codes.AGAIN:
+        spice = code - codes.RAISE
+        return message("spice-road-hint-raise", to=spice_name(spice + 1), n=_number(caravan, spice))
+    spice = code - (codes.DROP_CUBE if code < codes.DISCARD_CUBE else codes.DISCARD_CUBE)
+    return message("spice-road-hint-cube", spice=spice_name(spice), n=_number(caravan, spice))
+
+
+def _number(caravan: int, spice: int) -> int:
+    return caravan >> 8 * spice & 255
+
+
+def score_sheet(state: State) -> list[list[tuple[Message, int]]]:
+    """CEN-15, part by part."""
+    return [_scored(state, seat) for seat in range(state.players)]
+
+
+def _scored(state: State, seat: int) -> list[tuple[Message, int]]:
+    claimed = [POINT_CARDS[POINT_COSTS[card]] for card in bits.members(state.claimed[seat])]
+    cubes = unpacked(state.caravan[seat]).lstrip("Y")
+    parts = {"cards": sum(claimed), "gold": 3 * state.gold[seat], "silver": state.silver[seat], "cubes": len(cubes)}
+    return [(message(f"spice-road-score-{part}"), points) for part, points in parts.items()]

@@ -1,0 +1,1 @@
+bots-unknown = There is no bot “{ $name }”; there are: { $known }.

@@ -1,0 +1,128 @@
+"""Every game: the engine's compiled and uncompiled halves say the same."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from pathlib import Path
+
+import pytest
+
+import entrepot
+from entrepot.core import bits, chance
+from entrepot.source import FOLDER, pure_package
+from playing import GAMES
+
+ENGINE = FOLDER / "core" / "engine.pxd"
+LOG = {"logging", "events"}  # a copy keeps its own log
+
+
+def declared(path: Path) -> dict[str, int | None]:
+    """A .pxd file's public attributes, each with its length if it is an array."""
+    found = re.findall(r"cdef public [\w ]+? (\w+)(?:\[(\d+)\])?$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return {name: int(length) if length else None for name, length in found}
+
+
+def state_files(name: str) -> Path:
+    return FOLDER / "games" / name / "state.pxd"
+
+
+def pure_state(name: str) -> type:
+    pure_package()
+    return importlib.import_module(f"entrepot_pure.games.{name}.state").State
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_types_declare_every_attribute_that_the_source_has(name):
+    state = pure_state(name)
+    assert sorted(declared(state_files(name))) == sorted(state.__slots__)
+    assert sorted(declared(ENGINE)) == sorted(state.__mro__[1].__slots__)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("way", ["copy", "take"])
+def test_every_attribute_is_copied(name, way):
+    attributes = {key: size for key, size in (declared(ENGINE) | declared(state_files(name))).items() if key not in LOG}
+    original, blank = entrepot.new(name, seed=1).state, entrepot.new(name, seed=1).state
+    values = {}
+    for number, (attribute, length) in enumerate(attributes.items(), start=1):
+        values[attribute] = number if length is None else [(number + place) % 120 + 1 for place in range(length)]
+        values[attribute] = True if isinstance(getattr(original, attribute), bool) else values[attribute]
+        setattr(original, attribute, values[attribute])
+    if way == "copy":
+        blank = original.copy()
+    else:
+        blank.take(original)
+    assert {attribute: getattr(blank, attribute) for attribute in attributes} == values
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_copy_shares_nothing_with_its_original(name):
+    arrays = [attribute for attribute, length in declared(state_files(name)).items() if length]
+    original = entrepot.new(name, seed=1).state
+    before = {attribute: list(getattr(original, attribute)) for attribute in arrays}
+    played, spoilt = original.copy(), original.copy()
+    played.playout(1, 50)
+    for attribute in arrays:
+        setattr(spoilt, attribute, [value + 1 for value in before[attribute]])
+    assert {attribute: list(getattr(original, attribute)) for attribute in arrays} == before
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("games/*/codes.pxd")), ids=lambda path: path.parent.name)
+def test_the_compile_time_constants_equal_the_python_ones(path):
+    constants = re.findall(r"^    (\w+) = (\w+?)u?$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    module = importlib.import_module(f"entrepot.games.{path.parent.name}.codes")
+    python = {name: value for name, value in vars(module).items() if isinstance(value, int) and name.isupper()}
+    assert {name: int(value, 0) for name, value in constants} == python
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_copys_log_is_its_own(name):
+    game = entrepot.new(name, seed=1)
+    copy = game.state.copy()
+    assert game.state.logging
+    assert not copy.logging
+    copy.apply(copy.legal()[0])
+    assert game.state.events == []
+    copy.start_log()
+    copy.apply(copy.legal()[0])
+    assert copy.events
+
+
+# The small parts that the compiled engine has as machine instructions
+
+
+def test_chance_is_splitmix64():
+    """The first numbers from state 0 as published with the algorithm, here by their upper halves."""
+    published = [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F, 0xF88BB8A8724C81EC]
+    rng = 0
+    for number in published:
+        rng = chance.advance(rng)
+        assert chance.below(rng, 2**32) == number >> 32
+
+
+def test_chance_stays_below_and_reaches_everything():
+    rng, seen = 1, set()
+    for _ in range(200):
+        rng = chance.advance(rng)
+        seen.add(chance.below(rng, 6))
+    assert seen == set(range(6))
+
+
+def test_shuffling_keeps_the_items_and_the_original():
+    items = list(range(20))
+    order, rng = chance.shuffled(items, 7)
+    assert sorted(order) == items == list(range(20))
+    assert order != items
+    assert chance.shuffled(items, 7) == (order, rng)
+    assert chance.shuffled(items, rng)[0] != order
+    assert chance.shuffled([], 7) == ([], 7)
+
+
+@pytest.mark.parametrize("numbers", [[0], [63], [0, 5, 44], list(range(64))])
+def test_bit_masks_are_sets_of_small_numbers(numbers):
+    mask = sum(1 << number for number in numbers)
+    assert bits.members(mask) == numbers
+    assert bits.count(mask) == len(numbers)
+    assert bits.lowest(mask) == numbers[0]
+    assert bits.members(0) == []

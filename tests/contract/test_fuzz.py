@@ -1,0 +1,142 @@
+"""Every game: whatever is read is either a game that can be played to its end or an EntrepotError."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import entrepot
+from playing import GAMES, games
+
+from .pieces import check_pieces
+
+
+def nested(depth: int) -> list:
+    inner: list = []
+    for _ in range(depth):
+        inner = [inner]
+    return inner
+
+
+WORDS = ["", "Y", "YYYYYYYYYYY", "B" * 60, "yy", "^2", "+YY", "YYRR", "upgrade", "discard", "\ud800", "\x00", "x" * 999]
+SCALARS = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-3, 12),
+    st.sampled_from([2**31, 2**32, 2**64 - 1, 2**64, -(2**63), 10**30]),
+    st.floats(),
+    st.text(max_size=5),
+    st.sampled_from(WORDS),
+)
+RUBBISH = st.recursive(
+    SCALARS,
+    lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(st.text(max_size=5), inner, max_size=3)),
+)
+UNPRINTABLE = {"huge": 10**5000, "deep": nested(5000)}
+
+
+def places(value: Any) -> list[tuple[Any, Any]]:
+    """Every container in a JSON value with each of its keys."""
+    if not isinstance(value, dict | list):
+        return []
+    keys = list(value) if isinstance(value, dict) else list(range(len(value)))
+    return [(value, key) for key in keys] + [place for key in keys for place in places(value[key])]
+
+
+def mutate(value: Any, data: st.DataObject) -> Any:
+    """The value with a few of its parts deleted, replaced, doubled or exchanged."""
+    value = deepcopy(value)
+    for _ in range(data.draw(st.integers(1, 3))):
+        found = places(value)
+        if not found:
+            return value
+        container, key = data.draw(st.sampled_from(found))
+        other, other_key = data.draw(st.sampled_from(found))
+        change = data.draw(st.sampled_from(["delete", "replace", "double", "exchange", "copy", "huge", "deep"]))
+        if change in UNPRINTABLE:
+            container[key] = UNPRINTABLE[change]
+            return value
+        if change == "delete":
+            del container[key]
+        elif change == "replace":
+            container[key] = data.draw(RUBBISH)
+        elif change == "double" and isinstance(container, list):
+            container.insert(key, deepcopy(container[key]))
+        elif change == "exchange":
+            container[key], other[other_key] = deepcopy(other[other_key]), deepcopy(container[key])
+        else:
+            container[key] = deepcopy(other[other_key])
+    return value
+
+
+def read(reader: Callable[[Any], Any], thing: Any) -> Any:
+    """What is read, or the error."""
+    try:
+        return reader(thing)
+    except entrepot.EntrepotError as error:
+        return error
+
+
+def can_be_played_to_the_end(game: entrepot.Game) -> bool:
+    rng = random.Random(1)
+    check_pieces(game.position())
+    for _ in range(20):
+        if not game.is_over:
+            game.play(rng.choice(game.legal()))
+            check_pieces(game.position())
+            assert entrepot.load(game.position()).position() == game.position()
+    game.state.playout(1, 10**6)
+    check_pieces(game.position())
+    return game.is_over
+
+
+def refused_in_words(result: Any) -> bool:
+    return isinstance(result, entrepot.EntrepotError) and len(str(result)) > 10
+
+
+@given(games(), st.data())
+def test_spoilt_positions(game, data):
+    result = read(lambda position: entrepot.load(position, seed=1), mutate(game.position(), data))
+    assert refused_in_words(result) or can_be_played_to_the_end(result)
+
+
+@given(RUBBISH)
+def test_rubbish_is_no_position_and_no_record(rubbish):
+    assert refused_in_words(read(entrepot.load, rubbish))
+    assert refused_in_words(read(entrepot.from_record, rubbish))
+
+
+@pytest.mark.parametrize("thing", UNPRINTABLE.values(), ids=UNPRINTABLE)
+def test_nor_is_what_cannot_even_be_printed(thing):
+    assert refused_in_words(read(entrepot.load, thing))
+    assert refused_in_words(read(entrepot.from_record, thing))
+    assert refused_in_words(read(entrepot.new, thing))
+    assert refused_in_words(read(entrepot.new(GAMES[0]).play, thing))
+
+
+@given(games(), st.data())
+def test_spoilt_records(game, data):
+    result = read(entrepot.from_record, mutate(game.record(), data))
+    assert refused_in_words(result) or can_be_played_to_the_end(result)
+
+
+@given(game=games(), cut=st.integers(0, 3000), noise=st.binary(max_size=8))
+def test_spoilt_files(tmp_path_factory, game, cut, noise):
+    path = tmp_path_factory.mktemp("fuzz") / "spoilt.erec"
+    whole = json.dumps(game.record()).encode()
+    path.write_bytes(whole[: cut % len(whole)] + noise + whole[cut % len(whole) + len(noise) :])
+    result = read(entrepot.read_record, path)
+    assert refused_in_words(result) or can_be_played_to_the_end(result)
+
+
+@given(games(), st.one_of(st.text(), RUBBISH))
+def test_anything_as_an_action(game, text):
+    result = read(game.play, text)
+    assert refused_in_words(result) or result == text

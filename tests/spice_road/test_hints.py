@@ -1,0 +1,66 @@
+"""What is said about a choice is what it does."""
+
+import pytest
+
+from .table import ROW, hand, row, table
+
+
+def hints(game) -> dict[str, str]:
+    said = {action.partition(" ")[2]: game.rules.hint(game.state, action.code) for action in game.legal()}
+    return {text: str(hint) for text, hint in said.items() if hint}
+
+
+def test_what_the_cards_in_hand_do():
+    game = table({"caravan": "YYYYYY", "hand": hand("YY>G")}, {}, merchant_row=row("+YG", *ROW[1:]))
+    assert hints(game)["play +YY"] == "take YY"
+    assert hints(game)["play ^2"] == "raise cubes, up to 2 steps"
+    assert hints(game)["play YY>G"] == "up to 3 times"
+    game.play("p0 play YY>G")
+    assert hints(game) == {"again": "YY>G, up to 2 times more"}
+    game.play("p0 again")
+    assert hints(game) == {"again": "YY>G, once more"}
+
+
+def test_a_trade_that_can_be_made_once():
+    game = table({"caravan": "YYY", "hand": hand("YY>G")}, {}, merchant_row=row("+YG", *ROW[1:]))
+    assert hints(game)["play YY>G"] == "once"
+
+
+def test_what_an_acquisition_costs_and_brings():
+    game = table({"caravan": "YR"}, {}, merchant_row=row("YY>G", "+G", ("YYY>RRR", "GB"), *ROW[3:]))
+    assert hints(game)["acquire YY>G"] == "free"
+    assert hints(game)["acquire +G"] == "for 1 cube"
+    assert hints(game)["acquire YYY>RRR"] == "for 2 cubes, with GB"
+    game.play("p0 acquire +G")
+    assert hints(game) == {"drop Y": "turmeric; 1 there", "drop R": "saffron; 1 there"}
+
+
+@pytest.mark.parametrize(
+    ("gold", "said"),
+    [(4, ["6 points + gold", "8 points + silver", "12 points"]), (0, ["6 points + silver", "8 points", "12 points"])],
+)
+def test_what_a_claim_brings_and_with_which_coin(gold, said):
+    game = table({"caravan": "YYRRRRGGGG"}, {"gold": 4 - gold})
+    assert [hints(game)[f"claim {card}"] for card in ("YYRR", "RRRR", "GGGG")] == said
+
+
+def test_what_a_rest_takes_back():
+    assert hints(table({"hand": ["+YY"], "played": ["^2"]}, {}))["rest"] == "take back 1 card"
+    assert hints(table({"hand": [], "played": ["+YY", "^2"]}, {}))["rest"] == "take back 2 cards"
+
+
+def test_which_cubes_there_are_to_raise_or_discard():
+    game = table({"caravan": "YYRR"}, {})
+    game.play("p0 play ^2")
+    assert hints(game) == {"raise Y": "to saffron; 2 there", "raise R": "to cardamom; 2 there"}
+    game = table({"caravan": "Y" * 9 + "R"}, {})
+    game.play("p0 play +YY")
+    assert hints(game) == {"discard Y": "turmeric; 11 there", "discard R": "saffron; 1 there"}
+
+
+def test_the_score_in_parts():
+    """CEN-15"""
+    game = table({"points": ["YYYRR", "BBBBB"], "gold": 2, "silver": 1, "caravan": "YYYRGB"}, {"caravan": "YY"})
+    sheet = [[(str(part), points) for part, points in column] for column in game.rules.score_sheet(game.state)]
+    assert sheet[0] == [("point cards", 27), ("gold", 6), ("silver", 1), ("cubes", 3)]
+    assert sheet[1] == [("point cards", 0), ("gold", 0), ("silver", 0), ("cubes", 0)]
