@@ -93,6 +93,8 @@ class Game:
     """What was played, without the steps that followed by themselves."""
     log: list[Message]
     """What has happened, also by itself."""
+    chance: list[Any]
+    """What chance has brought since the start, in order."""
 
     def __init__(
         self, rules: Rules, options: JSON, state: Engine, seed: int, names: Sequence[str] | None, loaded: bool
@@ -106,7 +108,8 @@ class Game:
         self.start = self.position()
         self.actions = []
         self.log = []
-        self._before: list[tuple[Engine, int]] = []  # the state and the log's length before each action
+        self.chance = []
+        self._before: list[tuple[Engine, int, int]] = []  # state, length of log and of chance before each action
         state.start_log()
 
     # Asking
@@ -174,7 +177,7 @@ class Game:
             "seed": self.seed,
             "start": deepcopy(self.start),
             "actions": [str(action) for action in self.actions],
-            "chance": [],
+            "chance": list(self.chance),
             "result": vars(outcome) if outcome else None,
         }
 
@@ -196,12 +199,13 @@ class Game:
 
     def apply(self, action: Action) -> Action:
         """Play one of :meth:`legal` without checking it. What happens on any other is not defined."""
-        self._before.append((self.state.copy(), len(self.log)))
+        self._before.append((self.state.copy(), len(self.log), len(self.chance)))
         self.state.apply_one(action.code)
         while len(forced := self.state.legal()) == 1:
             self.state.apply_one(forced[0])
         self.actions.append(action)
         self.log += map(self.rules.event, self.state.events)
+        self.chance += map(self.rules.write_chance, self.state.chance)
         self.state.start_log()
         return action
 
@@ -229,9 +233,9 @@ class Game:
         """Take back the seat's last action and what followed by itself; return it. Refused unless :meth:`can_undo`."""
         if not self.can_undo(seat):
             raise NothingToUndoError(message("error-nothing-to-undo", seat=seat), self)
-        self.state, told = self._before.pop()
+        self.state, told, drawn = self._before.pop()
         self.state.start_log()
-        del self.log[told:]
+        del self.log[told:], self.chance[drawn:]
         return self.actions.pop()
 
     # Copies
@@ -242,9 +246,9 @@ class Game:
             raise OptionError(message("error-no-such-moment", number=shown(number), last=len(self.actions)))
         if number == len(self.actions):
             return self.copy()
-        state, told = self._before[number]
+        state, told, drawn = self._before[number]
         earlier = self._with(state.copy())
-        del earlier.actions[number:], earlier.log[told:], earlier._before[number:]
+        del earlier.actions[number:], earlier.log[told:], earlier.chance[drawn:], earlier._before[number:]
         return earlier
 
     def copy(self) -> Game:
@@ -270,7 +274,8 @@ class Game:
         other = Game.__new__(Game)
         other.__dict__.update(self.__dict__)
         other.state = state
-        other.actions, other.log, other._before = list(self.actions), list(self.log), list(self._before)
+        for history in ("actions", "log", "chance", "_before"):
+            setattr(other, history, list(getattr(self, history)))
         state.start_log()
         return other
 
@@ -284,7 +289,8 @@ class Game:
         if self.names != _checked_names(None, self.players):
             extra = f", names={self.names!r}{extra}"
         if self.loaded:
-            return f"entrepot.load({self.start!r}, seed={self.seed}{extra})"
+            drawn = f", chance={self.chance!r}" if self.chance else ""
+            return f"entrepot.load({self.start!r}, seed={self.seed}{drawn}{extra})"
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())
         return f"entrepot.new({self.rules.name!r}{options}, seed={self.seed}{extra})"
 
@@ -336,12 +342,17 @@ def new(
 
 
 def load(
-    position: JSON, *, seed: int | None = None, names: Sequence[str] | None = None, actions: Iterable[str] = ()
+    position: JSON,
+    *,
+    seed: int | None = None,
+    names: Sequence[str] | None = None,
+    actions: Iterable[str] = (),
+    chance: Sequence[Any] = (),
 ) -> Game:
     """A game from a position, as :meth:`Game.position` gives it or written by hand.
 
     What the position leaves out has its start value, or is dealt at random from ``seed``. What it says is left as it
-    stands, even where a decision has a single answer.
+    stands, even where a decision has a single answer. ``chance`` tells what later shuffles bring, as a record does.
 
     >>> import entrepot
     >>> position = {"game": "spice_road", "options": {}, "players": [{"caravan": "YYRR"}, {}]}
@@ -358,7 +369,10 @@ def load(
         fields["rules_version"].whole(rules.version, rules.version)
     chosen = _options_of(rules, fields)
     seed = _checked_seed(seed)
-    return _played(Game(rules, chosen, rules.load(whole, chosen, seed), seed, names, loaded=True), actions)
+    state = rules.load(whole, chosen, seed)
+    if chance:
+        rules.read_chance(state, Reader(chance, "chance"))
+    return _played(Game(rules, chosen, state, seed, names, loaded=True), actions)
 
 
 def _options_of(rules: Rules, fields: dict[str, Reader]) -> JSON:
@@ -381,10 +395,10 @@ def from_record(record: JSON) -> Game:
     """The game that a record tells, replayed to its end and compared with the result that the record claims."""
     if not isinstance(record, dict) or record.get("format") != RECORD_FORMAT:
         raise RecordError(message("error-not-a-record", format=RECORD_FORMAT))
-    for key, kind in (("start", dict), ("actions", list), ("players", list)):
+    for key, kind in (("start", dict), ("actions", list), ("players", list), ("chance", list)):
         if not isinstance(record.get(key), kind):
             raise RecordError(message("error-record-key", key=key))
-    game = load(record["start"], seed=record.get("seed"), names=record["players"])
+    game = load(record["start"], seed=record.get("seed"), names=record["players"], chance=record["chance"])
     for key in ("game", "rules_version", "options"):
         if record.get(key) != game.record()[key]:
             raise RecordError(message("error-record-key", key=key))
@@ -394,8 +408,9 @@ def from_record(record: JSON) -> Game:
             game.play(action)
         except EntrepotError as error:
             raise RecordError(message("error-record-action", number=number, reason=error.message)) from error
-    if record.get("result") != game.record()["result"]:
-        raise RecordError(message("error-record-result"))
+    for key in ("chance", "result"):
+        if record.get(key) != game.record()[key]:
+            raise RecordError(message(f"error-record-{key}"))
     return game
 
 

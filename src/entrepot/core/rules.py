@@ -72,6 +72,16 @@ class Rules(ABC):
     def revealed(self, state: Engine) -> int:
         """A count that grows whenever something hidden comes to light."""
 
+    # Chance after the start. A game without any has nothing to add.
+
+    def write_chance(self, outcome: list[int]) -> Any:
+        """An outcome of chance as a record tells it."""
+        return outcome
+
+    def read_chance(self, state: Engine, chance: Reader) -> None:
+        """Let chance bring what a record tells."""
+        chance.refuse(message("error-no-chance"))
+
     # For people at a table. A game that says nothing of its own gets along with these.
 
     def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:

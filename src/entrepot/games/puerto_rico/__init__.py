@@ -58,6 +58,15 @@ class PuertoRico(Rules):
         own = _own(state)
         return 100 * own.shuffles - own.stack_size
 
+    def write_chance(self, outcome: list[int]) -> list[str]:
+        """A new stack in drawing order."""
+        return [GOODS[tile] for tile in outcome]
+
+    def read_chance(self, state: Engine, chance: Reader) -> None:
+        own = _own(state)
+        own.script = [[GOODS.index(tile.one_of(GOODS)) for tile in stack.items()] for stack in chance.items()]
+        own.scripted = True
+
 
 def _own(state: Engine) -> State:
     assert isinstance(state, State)

@@ -8,14 +8,7 @@ from .pieces import Pieces
 
 
 def begin(state: Pieces) -> None:
-    """Nothing has been loaded yet; the captain may have a lighthouse (NEW-14)."""
-    state.wharf_used = 0
-    state.small_wharf_used = 0
-    state.union_paid = 0
-    state.suppliers_done = 0
-    state.turned = 0
-    state.captain_loaded = False
-    state.idle = 0
+    """The captain may have a lighthouse (NEW-14)."""
     state.gain_doubloons(state.taker, powers.doubloons_as_captain(state, state.taker), codes.LIGHTHOUSE)
 
 

@@ -61,7 +61,6 @@ cdef class Pieces(Engine):
     cdef public bint specialty_privilege
     cdef public bint with_nobles
     cdef public bint scripted
-    cdef public bint script_failed
     cdef public unsigned short shuffles
     cdef public unsigned long long seed
     cdef public set_t drafted
@@ -91,6 +90,9 @@ cdef class Pieces(Engine):
 
     @cython.final
     cdef void ask(self, int seat, int decision) noexcept nogil
+    @cython.locals(good=int)
+    @cython.final
+    cdef void begin_phase(self) noexcept nogil
     @cython.final
     cdef int seat_after(self, int steps) noexcept nogil
     @cython.locals(first=int, filled=int, tiles="byte_t *")

@@ -57,7 +57,7 @@ class Pieces(Engine):
         "hospice_from_ship", "partial_refill", "forest_tokens", "land_office_open", "specialty_privilege",
         "with_nobles", "drafted", "spaces",
         # chance
-        "seed", "shuffles", "scripted", "script", "script_failed",
+        "seed", "shuffles", "scripted", "script",
         # what is being decided
         "decision", "taker", "stage", "done", "item", "used", "left", "place", "circles_left", "produced",
         "wharf_used", "small_wharf_used", "union_paid", "suppliers_done", "turned", "captain_loaded", "idle",
@@ -113,7 +113,6 @@ class Pieces(Engine):
         self.shuffles = 0
         self.scripted = False
         self.script: list[list[int]] | None = None
-        self.script_failed = False
         self.decision = codes.ASK_NOTHING
         self.taker = 0  # who took the role
         self.stage = codes.ROLE_TAKEN
@@ -143,6 +142,25 @@ class Pieces(Engine):
         """Let the seat decide."""
         self.seat = seat
         self.decision = decision
+
+    def begin_phase(self) -> None:
+        """Forget what an earlier phase was counting."""
+        self.item = 0
+        self.left = 0
+        self.place = 0
+        self.circles_left = 0
+        self.wharf_used = 0
+        self.small_wharf_used = 0
+        self.union_paid = 0
+        self.suppliers_done = 0
+        self.turned = 0
+        self.captain_loaded = False
+        self.idle = 0
+        self.supplied = 0
+        self.small_total = 0
+        self.small_kind = 0
+        for good in range(codes.GOODS):
+            self.produced[good] = 0
 
     def seat_after(self, steps: int) -> int:
         """The seat so many places clockwise from the role-taker."""
@@ -203,8 +221,6 @@ class Pieces(Engine):
             if sorted(order) == sorted([self.stack[i] for i in range(self.stack_size)]):
                 for i in range(self.stack_size):
                     self.stack[i] = order[self.stack_size - 1 - i]
-            else:
-                self.script_failed = True
 
     def record_chance(self) -> None:
         """Remember the new stack, in drawing order, for the game's record."""
@@ -421,7 +437,6 @@ class Pieces(Engine):
         self.shuffles = other.shuffles
         self.scripted = other.scripted
         self.script = other.script
-        self.script_failed = other.script_failed
         self.decision = other.decision
         self.taker = other.taker
         self.stage = other.stage

@@ -37,7 +37,7 @@ STAGES = ("role_taken", "action", "storage_window", "storage", "end_window", "cl
 # The numbers behind an unfinished phase, each with the most it can be.
 COUNTERS = {
     "done": 200, "item": 44, "used": 3, "left": 3, "place": 55, "wharf_used": 31, "small_wharf_used": 31,
-    "union_paid": 31, "suppliers_done": 31, "turned": 31, "captain_loaded": 1, "idle": 4, "supplied": 31,
+    "union_paid": 31, "suppliers_done": 31, "turned": 31, "captain_loaded": 1, "idle": 5, "supplied": 31,
     "small_total": 60, "small_kind": 4, "stored": 31,
 }  # fmt: skip
 LISTS = ("produced", "kept")

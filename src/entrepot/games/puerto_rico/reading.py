@@ -471,6 +471,8 @@ def _fits_question(state: State) -> bool:
     turns = {codes.ASK_SECOND_TILE: state.players, codes.ASK_BOARD: 200}
     if state.done > turns.get(asked, state.players - 1):
         return False
+    if state.stage == codes.ACTION and state.idle >= state.players:
+        return False
     if asked in (codes.ASK_LAY, codes.ASK_TILE_COLONIST):
         return _fits_tile(state, seat)
     if asked in (codes.ASK_PAY, codes.ASK_BUILDING_COLONIST):
@@ -492,7 +494,7 @@ def _fits_question(state: State) -> bool:
     return True
 
 
-def captain_free(state: State) -> bool:
+def _bonus_possible(state: State) -> bool:
     """Whether the privilege could bring a barrel."""
     return any(state.produced[good] and state.supply_goods[good] for good in range(5))
 

@@ -227,6 +227,7 @@ class State(Pieces):
         self.taker = seat
         self.phase = min(role, codes.PROSPECTOR)
         self.decision = codes.ASK_NOTHING
+        self.begin_phase()
         self.begin_stage(codes.ROLE_TAKEN)
 
     def end_phase(self) -> None:

@@ -24,9 +24,12 @@ error-too-many = too many of { $what }; there may be { $most }.
 error-missing-pieces = these are nowhere: { $what }.
 error-number-of-players = there must be { $players } players, as the options say.
 
+error-no-chance = this game leaves nothing to chance after the start.
+
 error-not-a-record = This is not a record: it has no "format": "{ $format }".
 error-record-key = The record's “{ $key }” is missing or broken.
 error-record-action = The record does not replay at action { $number }: { $reason }
+error-record-chance = The record's “chance” is not what its actions call for.
 error-record-result = The record's result is not the one its actions lead to.
 
 why-not-your-turn = it is the turn of { $seat }.

@@ -1,0 +1,303 @@
+puerto-rico = Puerto Rico
+
+role-settler = settler
+role-mayor = mayor
+role-builder = builder
+role-craftsman = craftsman
+role-trader = trader
+role-captain = captain
+role-prospector = prospector
+
+good-corn = corn
+good-indigo = indigo
+good-sugar = sugar
+good-tobacco = tobacco
+good-coffee = coffee
+
+tile-corn = corn
+tile-indigo = indigo
+tile-sugar = sugar
+tile-tobacco = tobacco
+tile-coffee = coffee
+tile-quarry = quarry
+tile-forest = forest
+
+thing-san-juan = San Juan
+
+building-small-indigo-plant = small indigo plant
+building-small-sugar-mill = small sugar mill
+building-indigo-plant = indigo plant
+building-sugar-mill = sugar mill
+building-tobacco-storage = tobacco storage
+building-coffee-roaster = coffee roaster
+building-small-market = small market
+building-hacienda = hacienda
+building-construction-hut = construction hut
+building-small-warehouse = small warehouse
+building-hospice = hospice
+building-office = office
+building-large-market = large market
+building-large-warehouse = large warehouse
+building-factory = factory
+building-university = university
+building-harbor = harbor
+building-wharf = wharf
+building-guild-hall = guild hall
+building-residence = residence
+building-fortress = fortress
+building-customs-house = customs house
+building-city-hall = city hall
+building-aqueduct = aqueduct
+building-black-market = black market
+building-forest-house = forest house
+building-storehouse = storehouse
+building-guesthouse = guesthouse
+building-trading-post = trading post
+building-church = church
+building-small-wharf = small wharf
+building-lighthouse = lighthouse
+building-library = library
+building-specialty-factory = specialty factory
+building-union-hall = union hall
+building-statue = statue
+building-cloister = cloister
+building-land-office = land office
+building-chapel = chapel
+building-hunting-lodge = hunting lodge
+building-zoning-office = zoning office
+building-royal-supplier = royal supplier
+building-villa = villa
+building-jeweler = jeweler
+building-royal-garden = royal garden
+
+# Why an action is refused.
+puerto-rico-why-not-now =
+    { $asked ->
+        [pick] the market is being drafted: pick a building (NEW-1).
+        [role] a role is being chosen (RND-1).
+        [guests] guests may move now, or pass (NEW-10).
+        [settle] the settler's action is on: take a tile or pass (SETL-1).
+        [lay] the drawn tile must be laid, as a plantation or as a forest (NEW-7).
+        [tile_colonist] the question is whether a colonist goes to the new tile (SETL-7).
+        [second_tile] the settler's second tile is being taken (NEW-16).
+        [discard] the question is which tile to discard (NOB-7).
+        [mayor_colonist] the question is whether the mayor takes a colonist (MAY-1).
+        [board] colonists are boarding: take a colonist or a noble from the ship (NOB-3).
+        [man_who] colonists are being placed (MAY-3).
+        [man] colonists are being placed (MAY-3).
+        [build] the builder's action is on: build or pass (BUI-1).
+        [pay] the building is being paid for (NEW-8).
+        [building_colonist] the question is whether a colonist goes to the new building (BUI-6).
+        [bonus] the question is which barrel the craftsman's privilege brings (CRA-3).
+        [trade] the trader's action is on: sell or pass (TRA-1).
+        [supply] the question is which barrels go to the royal supplier (NOB-9).
+        [load] barrels are being loaded (CAP-1).
+        [small] the small wharf is being loaded (NEW-13).
+       *[store] barrels are being stored (CAP-11).
+    }
+puerto-rico-why-picked-already = { $building } is in the game already (NEW-1).
+puerto-rico-why-not-drafted = { $building } is not one of the buildings to pick from (NEW-1).
+puerto-rico-why-no-board-space = no space for a building that costs { $cost } is free (NEW-1).
+puerto-rico-why-role-taken = { $seat } has taken the { $role } in this round (RND-1).
+puerto-rico-why-no-such-role = with { $n } players there is no such { $role } (SET-10).
+puerto-rico-why-draw-first-turn-only = the face-down tile belongs to the settler's first turn (NEW-16).
+puerto-rico-why-needs-building = it takes an occupied { $building } ({ $rule }).
+puerto-rico-why-needs-noble = it takes a noble in the { $building } ({ $rule }).
+puerto-rico-why-needs-colonist = it takes a colonist in the { $building } ({ $rule }).
+puerto-rico-why-drawn-already = a face-down tile has been drawn in this turn (SETL-5).
+puerto-rico-why-island-full = all twelve island spaces are taken (SETL-3).
+puerto-rico-why-no-tile-left = there is no face-down tile left (SETL-5).
+puerto-rico-why-no-quarry-left = there is no quarry left (SETL-2).
+puerto-rico-why-no-right-to-quarry = a quarry is for the settler, or for an occupied construction hut (SETL-2, SETL-6).
+puerto-rico-why-not-face-up = no { $tile } tile lies open (SETL-1).
+puerto-rico-why-no-forest-left = there is no forest token left (NEW-5).
+puerto-rico-why-no-such-tile = there is no { $tile } tile on the island to discard (NOB-5, NOB-7).
+puerto-rico-why-land-dealt-already = the land office has been used in this phase (NOB-5).
+puerto-rico-why-land-office-edition =
+    { $open ->
+        [1] in this edition the land office sells an open tile: name it (NOB-5).
+       *[other] in this edition the land office sells a face-down tile (NOB-5).
+    }
+puerto-rico-why-no-doubloon = there is no doubloon to pay with (NOB-5).
+puerto-rico-why-other-place = the question is who goes to: { $place } (MAY-3).
+puerto-rico-why-manning = { $place } cannot be manned so: nobody may stay in San Juan while a circle is empty, nor can more go than there are (MAY-4).
+puerto-rico-why-owned-already = { $building } stands in the city already (BLD-1).
+puerto-rico-why-not-in-game = { $building } is not in this game (SET-11).
+puerto-rico-why-sold-out = no { $building } is left (SET-11).
+puerto-rico-why-no-city-space = { $building } takes { $needed } of the city's spaces and { $n } are free (BUI-5).
+puerto-rico-why-too-expensive = { $building } costs { $price } now and there are { $n } doubloons (BUI-2, BUI-3).
+puerto-rico-why-no-colonist-there = nobody who could be given stands at: { $place } (NEW-8).
+puerto-rico-why-no-vp = there is no victory point chip to give (NEW-8).
+puerto-rico-why-paying-order =
+    { $n ->
+        [one] one doubloon is missing
+       *[other] { $n } doubloons are missing
+    }: first a colonist, then a barrel, then a chip, and none may be skipped that the others cannot replace (NEW-8).
+puerto-rico-why-not-produced = the craftsman has not produced any { $good } in this phase (CRA-3).
+puerto-rico-why-supply-empty = the supply has no { $good } left (CRA-3).
+puerto-rico-why-sold-already = one barrel has been sold in this phase (TRA-1).
+puerto-rico-why-no-barrel = there is no barrel of { $good }.
+puerto-rico-why-house-full = the trading house is full (TRA-5).
+puerto-rico-why-in-house = the trading house has { $good } already (TRA-4).
+puerto-rico-why-supplied-already = { $good } has been returned already; each kind goes once (NOB-9).
+puerto-rico-why-wharf-used = the wharf has been used in this phase (CAP-9).
+puerto-rico-why-small-wharf-used = the small wharf has been used in this phase (NEW-13).
+puerto-rico-why-no-such-ship = there is no ship for { $ship } barrels (SET-8).
+puerto-rico-why-ship-carries = { $good } may not go on the { $ship }-ship: it carries { $other } (CAP-2).
+puerto-rico-why-ship-full = the { $ship }-ship is full (CAP-2).
+puerto-rico-why-kind-on-other-ship = { $good } travels on the { $ship }-ship and on no other (CAP-2).
+puerto-rico-why-takes-more = { $good } must go on an empty ship that takes { $n } barrels, not on the { $ship }-ship (CAP-4).
+puerto-rico-why-not-so-many-barrels =
+    { $n ->
+        [0] there is no barrel of { $good }.
+        [one] there is one barrel of { $good }.
+       *[other] there are { $n } barrels of { $good }.
+    }
+puerto-rico-why-small-order = the small wharf takes the goods in their order, each kind once (NEW-13).
+puerto-rico-why-nothing-to-store = there is no { $good } left to find room for (CAP-11).
+puerto-rico-why-store-first = first the warehouses are filled: store a kind (CAP-11).
+puerto-rico-why-no-warehouse-left = there is no room for a whole kind: keep single barrels (CAP-11).
+puerto-rico-why-no-guests-with-mayor = guests do not move in the mayor's phase (NEW-10).
+puerto-rico-why-no-guests = there are no guests in an own guesthouse (NEW-10).
+puerto-rico-why-no-circle = there is no free circle for a guest: { $place } (NEW-10).
+puerto-rico-why-must-load = whoever can load a ship must load (CAP-1).
+
+# What has happened.
+puerto-rico-took-role =
+    { $n ->
+        [0] { $seat } takes the { $role }.
+        [one] { $seat } takes the { $role } and a doubloon.
+       *[other] { $seat } takes the { $role } and { $n } doubloons.
+    }
+puerto-rico-took-tile = { $seat } lays { $tile }.
+puerto-rico-drew-tile = { $seat } draws a face-down tile.
+puerto-rico-laid-forest = { $seat } lays a forest.
+puerto-rico-got-colonist = { $seat } gets a colonist: { $place }.
+puerto-rico-got-noble = { $seat } gets a noble: San Juan.
+puerto-rico-discarded = { $seat } discards { $tile }.
+puerto-rico-boarded =
+    { $noble ->
+        [1] { $seat } takes a noble from the ship.
+       *[other] { $seat } takes a colonist from the ship.
+    }
+puerto-rico-arranged = { $seat } has placed the colonists.
+puerto-rico-ship-filled =
+    { $nobles ->
+        [0] The colonist ship waits with { $n } aboard.
+       *[other] The colonist ship waits with { $n } colonists and a noble aboard.
+    }
+puerto-rico-built =
+    { $n ->
+        [0] { $seat } builds { $building } for nothing.
+        [one] { $seat } builds { $building } for a doubloon.
+       *[other] { $seat } builds { $building } for { $n } doubloons.
+    }
+puerto-rico-paid-colonist = { $seat } pays with a colonist: { $place }.
+puerto-rico-paid-good = { $seat } pays with a barrel of { $good }.
+puerto-rico-paid-vp = { $seat } pays with a victory point chip.
+puerto-rico-produced = { $seat } produces { $n } { $good }.
+puerto-rico-took-bonus = { $seat } takes one more { $good }.
+puerto-rico-sold =
+    { $n ->
+        [0] { $seat } sells { $good } for nothing.
+        [one] { $seat } sells { $good } for a doubloon.
+       *[other] { $seat } sells { $good } for { $n } doubloons.
+    }
+puerto-rico-posted =
+    { $n ->
+        [0] { $seat } sells { $good } at the trading post for nothing.
+        [one] { $seat } sells { $good } at the trading post for a doubloon.
+       *[other] { $seat } sells { $good } at the trading post for { $n } doubloons.
+    }
+puerto-rico-bought-tile = { $seat } buys a tile for a doubloon.
+puerto-rico-house-emptied = The trading house is full and is emptied.
+puerto-rico-loaded = { $seat } loads { $n } { $good } on the { $ship }-ship.
+puerto-rico-loaded-wharf = { $seat } ships { $n } { $good } by the wharf.
+puerto-rico-loaded-small = { $seat } ships { $n } { $good } by the small wharf.
+puerto-rico-supplied = { $seat } gives { $good } to the royal supplier.
+puerto-rico-lost = { $seat } has no room for { $n } { $good }.
+puerto-rico-ship-emptied = The { $ship }-ship sails with its { $good }.
+puerto-rico-guest-moved = A guest of { $seat } moves: { $place }.
+puerto-rico-got-doubloons =
+    { $n ->
+        [one] { $seat } gets a doubloon
+       *[other] { $seat } gets { $n } doubloons
+    }{ $source ->
+        [none] .
+       *[other] { " " }({ $source }).
+    }
+puerto-rico-got-vp =
+    { $n ->
+        [one] { $seat } gets a victory point
+       *[other] { $seat } gets { $n } victory points
+    }{ $source ->
+        [none] .
+       *[other] { " " }({ $source }).
+    }
+puerto-rico-round-began = Round { $round } begins; { $seat } is governor.
+puerto-rico-end-came =
+    { $end ->
+        [1] The supply cannot fill the colonist ship: this is the last round (END-1).
+        [2] A city is full: this is the last round (END-2).
+       *[other] The victory point chips have run out: this is the last round (END-3).
+    }
+puerto-rico-picked = { $seat } puts { $building } into the game.
+puerto-rico-opened-tile = { $tile } is turned up.
+puerto-rico-shuffled = The { $n } discarded tiles are shuffled into a new stack.
+
+# Options and positions.
+puerto-rico-error-buildings-without-custom = “buildings” goes with market = custom only.
+puerto-rico-error-custom-needs-buildings = market = custom needs “buildings”: a list of violet buildings.
+puerto-rico-error-building-twice = “buildings” names { $building } twice.
+puerto-rico-error-takers = the roles must have been taken in turn from the governor, seat { $governor }.
+puerto-rico-error-ships = there must be a ship for each of: { $ships }.
+puerto-rico-error-ship-good = a ship with barrels names its good, an empty one names none.
+puerto-rico-error-kind-twice = a kind travels on one ship only (CAP-2).
+puerto-rico-error-more-than-box = { $seen } of { $what } are on the table, and the box has { $total }.
+puerto-rico-error-not-in-game = { $building } is not in this game.
+puerto-rico-error-no-tokens = this edition has no forest tokens.
+puerto-rico-error-no-forests = without the new buildings there are no forests.
+puerto-rico-error-forest-tiles = the { $forests } forests must be made of tiles that are nowhere else.
+puerto-rico-error-draft = a draft cannot stand like this.
+puerto-rico-error-pending = this cannot be what is being decided here.
+
+# The board.
+puerto-rico-board-round = round { $round }
+puerto-rico-board-governor = governor { $player }
+puerto-rico-board-phase =
+    { $phase ->
+        [draft] drafting the market
+        [role_choice] choosing a role
+        [game_over] the game is over
+       *[other] { $phase }
+    }
+puerto-rico-board-ending = last round
+puerto-rico-board-roles = roles
+puerto-rico-board-tiles = tiles
+puerto-rico-board-ships = ships
+puerto-rico-board-supply = supply
+puerto-rico-board-island = · island
+puerto-rico-board-city = · city
+puerto-rico-board-quarries = quarry ×{ $n }
+puerto-rico-board-stack = stack { $n }
+puerto-rico-board-discards = discards { $n }
+puerto-rico-board-forests = forests { $n }
+puerto-rico-board-house = trading house: { $goods }
+puerto-rico-board-vp = VP { $n }
+puerto-rico-board-colonists =
+    { $nobles ->
+        [0] colonists { $n }
+       *[other] colonists { $n }, nobles { $nobles }
+    }
+puerto-rico-board-colonist-ship =
+    { $nobles ->
+        [0] aboard { $n }
+       *[other] aboard { $n } + { $nobles } noble
+    }
+puerto-rico-board-doubloons =
+    { $n ->
+        [one] 1 doubloon
+       *[other] { $n } doubloons
+    }
+puerto-rico-board-own-vp = { $vp } VP
+puerto-rico-board-spaces = ({ $used }/12)
