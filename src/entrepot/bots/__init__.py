@@ -14,11 +14,11 @@ from ..core.errors import OptionError
 from ..core.messages import message
 from ..core.options import shown
 from . import spice_road
-from .bot import Bot
+from .bot import Bot, moment
 from .greedy import Greedy, register
 from .random import Random
 
-__all__ = ["Bot", "make", "names", "register"]
+__all__ = ["Bot", "make", "moment", "names", "register"]
 
 _BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Greedy, Random)}
 

@@ -1,0 +1,36 @@
+# The table.
+terminal-player = Player
+terminal-or = Or
+terminal-prompt = { $seat }, your choice (Enter = { $number }, ? = help):
+terminal-go-on = Enter goes on, u takes back:
+terminal-undone = Taken back: { $action }
+terminal-nothing-to-undo = There is nothing to take back: somebody else has acted since, or something was revealed.
+terminal-no-such-number = There is no choice { $number }; the choices are 1 to { $last }.
+terminal-not-understood = That is not a choice. Type a number, or ? for help.
+terminal-not-allowed = That is not allowed: { $reason }
+terminal-saved = Saved in { $path }
+terminal-resume = The game is saved. To go on: { $command }
+terminal-help =
+    A number   that choice; also in notation, as play +YY
+    Enter      the choice marked →
+    u          take back, as long as nothing was revealed and nobody else has acted
+    b          the board again
+    l          the log from the start
+    s          save
+    q          save and leave
+    ?          this help
+
+# The end.
+terminal-total = total
+terminal-winner =
+    { $n ->
+        [one] { $names } wins.
+       *[other] { $names } share the win.
+    }
+terminal-record = The record is in { $path }
+
+# Who sits where.
+terminal-error-seat = “{ $kind }” cannot take a seat; choose among: { $known }.
+terminal-error-seats = There are { $players } seats, not { $given }: name one player for each.
+terminal-error-names = There are { $people } people to be named, not { $given }.
+terminal-error-name = A person cannot be called “{ $name }”: at most { $most } letters, and not the name of a bot.
