@@ -131,7 +131,9 @@ def _bodies(place: dict[str, int]) -> str:
 
 def _island(player: View) -> list[str]:
     words = [
-        f"{named('tile', kind)} {tile['tiles']}" if kind == "forest" else f"{named('tile', kind)} {_bodies(tile)}/{tile['tiles']}"
+        f"{named('tile', kind)} {tile['tiles']}"
+        if kind == "forest"
+        else f"{named('tile', kind)} {_bodies(tile)}/{tile['tiles']}"
         for kind, tile in player["island"].items()
     ]
     used = sum(tile["tiles"] for tile in player["island"].values())

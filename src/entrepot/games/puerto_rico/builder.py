@@ -8,7 +8,6 @@ from .pieces import Pieces
 # Paying in kind, ``used`` counts the ways that are over: with a colonist (0), a barrel (1), a chip (2).
 
 
-
 def ask_next(state: Pieces) -> bool:
     """Ask the next player; false when all have had their turn."""
     if state.done == state.players:
@@ -54,10 +53,11 @@ def write_build(state: Pieces, out: list[int]) -> int:
     most = state.doubloons[seat] + means(state, seat)
     owned = state.owned[seat]
     for building in range(codes.BUILDINGS):
-        if state.supply_buildings[building] and not owned & pieces.BIT[building]:
-            if price(state, seat, building) <= most and (pieces.COLUMN[building] < 4 or spaces >= 2):
-                out[n] = codes.BUILD + building
-                n += 1
+        if owned & pieces.BIT[building] or state.supply_buildings[building] == 0:
+            continue
+        if price(state, seat, building) <= most and (pieces.COLUMN[building] < 4 or spaces >= 2):
+            out[n] = codes.BUILD + building
+            n += 1
     return n
 
 

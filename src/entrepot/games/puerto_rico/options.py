@@ -60,10 +60,8 @@ def complete_options(given: Mapping[str, Any]) -> dict[str, Any]:
 
 def _ordered(expansions: Any) -> Any:
     """Expansions in their fixed order, each once; anything else is left for the table to refuse."""
-    if isinstance(expansions, (list, tuple)) and all(isinstance(name, str) for name in expansions):
-        if set(expansions) <= set(EXPANSIONS) and len(set(expansions)) == len(expansions):
-            return [name for name in EXPANSIONS if name in expansions]
-    return expansions
+    ordered = [name for name in EXPANSIONS if isinstance(expansions, (list, tuple)) and name in expansions]
+    return ordered if isinstance(expansions, (list, tuple)) and len(ordered) == len(expansions) else expansions
 
 
 def _refuse(option: str, value: Any, values: str) -> None:
@@ -94,7 +92,9 @@ def _chosen(options: Mapping[str, Any]) -> list[str]:
     listed = options["buildings"]
     if not isinstance(listed, (list, tuple)):
         raise OptionError(message("puerto-rico-error-custom-needs-buildings"))
-    allowed = [building.id for building in BUILDINGS if building.violet and building.set in ("base", *options["expansions"])]
+    allowed = [
+        building.id for building in BUILDINGS if building.violet and building.set in ("base", *options["expansions"])
+    ]
     for building in listed:
         if building not in allowed:
             _refuse("buildings", building, ", ".join(allowed))

@@ -35,7 +35,9 @@ def _lay_out() -> None:
     VIOLET = sum(1 << number for number, building in enumerate(BUILDINGS) if building.violet)
     LARGE = sum(1 << number for number, building in enumerate(BUILDINGS) if building.large)
     LARGE_PLANTS = sum(1 << number for number, building in enumerate(BUILDINGS) if building.large_plant)
-    SMALL_PLANTS = sum(1 << n for n, building in enumerate(BUILDINGS) if not building.violet and not building.large_plant)
+    SMALL_PLANTS = sum(
+        1 << n for n, building in enumerate(BUILDINGS) if not building.violet and not building.large_plant
+    )
 
 
 _lay_out()
@@ -265,7 +267,7 @@ class Pieces(Engine):
             self.note(codes.LAID_FOREST, seat, 0, 0)
 
     def remove_tile(self, seat: int, kind: int) -> None:
-        """One of the seat's plantations or forests goes; a body loses its place only if no tile of the kind is empty."""
+        """One of the seat's plantations or forests goes; an empty one before one that is occupied."""
         self.tiles[7 * seat + kind] -= 1
         if kind == codes.FOREST:
             if self.forest_tokens:

@@ -189,7 +189,11 @@ def _buy_tile(state: State, code: int) -> Message:
         return _why("no-doubloon")
     if (code == codes.BUY_TILE) == state.land_office_open:
         return _why("land-office-edition", open=1 if state.land_office_open else 0)
-    return _why("no-tile-left") if code == codes.BUY_TILE else _why("not-face-up", tile=kind_name(code - codes.BUY_OPEN_TILE))
+    return (
+        _why("no-tile-left")
+        if code == codes.BUY_TILE
+        else _why("not-face-up", tile=kind_name(code - codes.BUY_OPEN_TILE))
+    )
 
 
 # Captain

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...core import chance
-from . import codes
 from .components import (
     ALL_COLONISTS,
     ALL_NOBLES,
@@ -113,7 +112,7 @@ def deal_supply(state: State, options: Mapping[str, Any]) -> None:
     state.forests = forest_tokens(options)
     state.supply_goods = list(barrels(players).values())
     state.ships = len(CARGO_SHIPS[players])
-    state.ship_capacity = (list(CARGO_SHIPS[players]) + [0])[:3]
+    state.ship_capacity = [*CARGO_SHIPS[players], 0][:3]
 
 
 def deal_tiles(state: State) -> None:
@@ -147,7 +146,11 @@ def open_market(state: State, options: Mapping[str, Any]) -> None:
     certain = [n for n, building in enumerate(BUILDINGS) if in_sets(building, options) and n not in contending]
     if options["market"] == "custom":
         chosen = options["buildings"]
-        certain = [n for n in range(45) if BUILDINGS[n].id in chosen or (in_sets(BUILDINGS[n], options) and not BUILDINGS[n].violet)]
+        certain = [
+            n
+            for n in range(45)
+            if BUILDINGS[n].id in chosen or (in_sets(BUILDINGS[n], options) and not BUILDINGS[n].violet)
+        ]
     elif options["market"] == "random":
         certain += drawn(contending, state.seed)
     state.supply_buildings = [copies(BUILDINGS[n], state.players) if n in certain else 0 for n in range(45)]
