@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...core.engine import Engine
-from ...core.messages import Message
+from ...core.messages import Message, message
 from ...core.reader import Reader
 from ...core.rules import JSON, Options, Paint, Rules
-from . import board, position, reading, refusals, start, words
+from . import board, hints, position, reading, refusals, start, words
 from .components import GOODS
 from .notation import ACTIONS
 from .options import OPTIONS, complete_options
@@ -54,9 +54,18 @@ class PuertoRico(Rules):
         return position.end_rules(_own(state))
 
     def revealed(self, state: Engine) -> int:
-        """Tiles drawn and stacks shuffled."""
+        """Tiles drawn, stacks shuffled, and the end, when the chips are counted (HID-2)."""
         own = _own(state)
-        return 100 * own.shuffles - own.stack_size
+        return 100 * own.shuffles - own.stack_size + own.over
+
+    def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
+        return hints.score_sheet(_own(state))
+
+    def heading(self, verb: str) -> Message:
+        return message(f"puerto-rico-verb-{verb.replace('_', '-')}")
+
+    def hint(self, state: Engine, code: int) -> Message | None:
+        return hints.hint(_own(state), code)
 
     def write_chance(self, outcome: list[int]) -> list[str]:
         """A new stack in drawing order."""

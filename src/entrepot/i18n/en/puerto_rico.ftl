@@ -301,3 +301,63 @@ puerto-rico-board-doubloons =
     }
 puerto-rico-board-own-vp = { $vp } VP
 puerto-rico-board-spaces = ({ $used }/12)
+
+# Above the choices at the terminal, by verb.
+puerto-rico-verb-pick = put into the game
+puerto-rico-verb-role = take a role
+puerto-rico-verb-draw = draw a face-down tile first
+puerto-rico-verb-lay = lay the drawn tile as
+puerto-rico-verb-take = take a tile
+puerto-rico-verb-forest = take a tile as a forest
+puerto-rico-verb-colonist = take the colonist
+puerto-rico-verb-discard = discard a tile
+puerto-rico-verb-board = take from the ship
+puerto-rico-verb-man = how many go there
+puerto-rico-verb-build = build
+puerto-rico-verb-pay = pay with
+puerto-rico-verb-bonus = take one more
+puerto-rico-verb-sell = sell to the trading house
+puerto-rico-verb-post = sell at the trading post
+puerto-rico-verb-buy-tile = buy a tile
+puerto-rico-verb-supply = give to the royal supplier
+puerto-rico-verb-load = load
+puerto-rico-verb-small = ship by the small wharf
+puerto-rico-verb-done = that is all
+puerto-rico-verb-store = store all of a kind
+puerto-rico-verb-keep = keep a single barrel
+puerto-rico-verb-guest = move a guest
+puerto-rico-verb-pass = pass
+
+# Beside the choices.
+puerto-rico-hint-role =
+    { $n ->
+        [one] a doubloon on it
+       *[other] { $n } doubloons on it
+    }
+puerto-rico-hint-craftsman =
+    { $n ->
+        [0] you make { $made }
+        [one] you make { $made }, a doubloon on it
+       *[other] you make { $made }, { $n } doubloons on it
+    }
+puerto-rico-hint-build =
+    { $price ->
+        [0] free
+        [one] 1 doubloon
+       *[other] { $price } doubloons
+    }, { $vp } VP
+puerto-rico-hint-sell =
+    { $n ->
+        [one] 1 doubloon
+       *[other] { $n } doubloons
+    }
+puerto-rico-hint-load =
+    { $n ->
+        [one] 1 barrel
+       *[other] { $n } barrels
+    }, { $vp } VP
+
+# The score sheet.
+puerto-rico-score-vp = VP chips
+puerto-rico-score-buildings = buildings
+puerto-rico-score-nobles = nobles
