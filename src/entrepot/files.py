@@ -36,14 +36,20 @@ def read_record(path: str | os.PathLike[str]) -> Game:
 
 def write_record(game: Game, path: str | os.PathLike[str]) -> None:
     """Write the game's record; the file is whole or as it was, even if the machine stops midway."""
-    target = Path(path).resolve()
     text = json.dumps(game.record(), ensure_ascii=False, indent=1) + "\n"
+    try:
+        _write(Path(path).resolve(), text.encode("utf-8"))
+    except OSError as error:
+        raise RecordError(message("error-file", path=str(path), reason=error.strerror or str(error))) from error
+
+
+def _write(target: Path, data: bytes) -> None:
     if target.exists() and not target.is_file():
-        target.write_text(text, encoding="utf-8")  # a device or a pipe is not to be replaced
+        target.write_bytes(data)  # a device or a pipe is not to be replaced
         return
     draft = target.with_name(target.name + ".part")
-    with draft.open("w", encoding="utf-8") as file:
-        file.write(text)
+    with draft.open("wb") as file:
+        file.write(data)
         file.flush()
         os.fsync(file.fileno())
     draft.replace(target)

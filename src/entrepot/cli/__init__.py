@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import os
 import sys
@@ -29,7 +30,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except EntrepotError as error:
         return _complain(str(error))
     except OSError as error:
-        return _complain(str(message("error-file", path=str(error.filename), reason=error.strerror or str(error))))
+        _silence()
+        path = str(error.filename or message("cli-output"))
+        return _complain(str(message("error-file", path=path, reason=error.strerror or str(error))))
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
@@ -47,5 +50,6 @@ def _complain(words: str) -> int:
 
 
 def _silence() -> None:
-    """Nobody reads any more: let Python's own last flush go nowhere."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    """Let go of what could not be written: Python would try once more at the end, and complain."""
+    with contextlib.suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from ..core import registry
+from ..core.messages import set_voice
 from ..core.options import Option, shown
 from ..core.rules import Rules
+from ..i18n import Speaker
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,16 @@ def add_seed(parser: argparse.ArgumentParser, otherwise: str) -> None:
     parser.add_argument("--seed", type=whole(0), metavar="N", help=f"the seed of all chance (default: {otherwise})")
 
 
+@contextmanager
+def speaking(language: str, names: Sequence[str] | None = None) -> Iterator[None]:
+    """Speak a language for a while, and call the seats by the players' names."""
+    set_voice(Speaker(language, names))
+    try:
+        yield
+    finally:
+        set_voice(Speaker("en"))
+
+
 # Options of the games
 
 OPTION = "option_"  # before the name of a game's option among the arguments
@@ -74,6 +87,11 @@ def _add_flag(group: Any, option: str, help_: str, switch: bool) -> None:
     else:
         metavar = option.split("_")[0].upper()
         group.add_argument(flag, dest=place, default=argparse.SUPPRESS, metavar=metavar, help=help_)
+
+
+def has_game_options(args: argparse.Namespace) -> bool:
+    """Whether any was given."""
+    return any(name.startswith(OPTION) for name in vars(args))
 
 
 def game_options(args: argparse.Namespace, rules: Rules) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from ..core.game import Game, from_record, load, new
 from ..core.messages import message
 from ..files import parse_json, read_json, read_record, write_record
 from ..terminal import paint_for
-from .command import Command, add_game_options, add_seed, game_options, whole
+from .command import Command, add_game_options, add_seed, game_options, has_game_options, speaking, whole
 
 IN_ONE_GO = 4  # decisions that are counted without looking for Ctrl-C
 
@@ -95,10 +95,11 @@ def _replay_arguments(parser: argparse.ArgumentParser) -> None:
 def _replay(args: argparse.Namespace) -> int:
     record = read_record(args.file)
     game = record if args.at is None else record.at(args.at)
-    if args.log:
-        print(*game.log, "", sep="\n")
-    print(message("cli-moment", number=len(game.actions), all=len(record.actions)))
-    print(f"\n{drawn(game, None)}")
+    with speaking("en", game.names):
+        if args.log:
+            print(*game.log, "", sep="\n")
+        print(message("cli-moment", number=len(game.actions), all=len(record.actions)))
+        print(f"\n{drawn(game, None)}")
     return 0
 
 
@@ -116,7 +117,8 @@ def _perft_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _perft(args: argparse.Namespace) -> int:
     args.seed = args.seed or 0
-    if bool(args.position) == bool(args.game):
+    described = bool(args.game) or has_game_options(args)
+    if bool(args.position) == described:
         raise OptionError(message("cli-game-or-position"))
     game = read_position(args.position, args.seed) if args.position else fresh_game(args)
     if args.divide and args.depth:

@@ -11,11 +11,11 @@ from .. import bots
 from ..core import registry
 from ..core.errors import OptionError
 from ..core.game import Game, new
-from ..core.messages import message, set_voice
+from ..core.messages import message
 from ..files import read_record
-from ..i18n import LANGUAGES, Speaker
+from ..i18n import LANGUAGES
 from ..terminal import HUMAN, Leave, Table, checked, kinds_of, named, new_file, paint_for
-from .command import OPTION, Command, add_game_options, add_seed, game_options
+from .command import Command, add_game_options, add_seed, game_options, has_game_options, speaking
 
 INTERRUPTED = 130  # as a shell counts a process ended by Ctrl-C
 OPPONENT = "greedy"
@@ -40,14 +40,11 @@ def _arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _play(args: argparse.Namespace) -> int:
-    set_voice(Speaker(args.language))
-    try:
+    with speaking(args.language):
         game = resumed(args) if args.resume else started(args)
-        set_voice(Speaker(args.language, game.names))
-        path = args.save or args.resume or new_file(game.rules.name)
+    path = args.save or args.resume or new_file(game.rules.name)
+    with speaking(args.language, game.names):
         return at_table(Table(game, kinds_of(game.names), path, paint_for(sys.stdout, not args.no_colour)))
-    finally:
-        set_voice(Speaker("en"))
 
 
 def started(args: argparse.Namespace) -> Game:
@@ -70,7 +67,7 @@ def only_game() -> str:
 
 def resumed(args: argparse.Namespace) -> Game:
     """A saved game; its players keep their seats unless others are asked for."""
-    if args.game or args.seed is not None or any(name.startswith(OPTION) for name in vars(args)):
+    if args.game or args.seed is not None or has_game_options(args):
         raise OptionError(message("cli-resume-alone"))
     game = read_record(args.resume)
     kinds = seated(args, game.players)

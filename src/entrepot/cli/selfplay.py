@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import json
+import os
 import secrets
+from io import FileIO
 from pathlib import Path
 from typing import Any
 
@@ -44,9 +47,18 @@ def _selfplay(args: argparse.Namespace) -> int:
     with args.out.open("wb", buffering=0) as file:  # without a buffer, so that every line is written in one piece
         for number in tqdm(range(args.games), unit="game"):
             own = bots.moment(seed, number)
-            line = told(new(rules.name, seed=own, **options), bots.make(args.bot, own))
-            file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
+            game = told(new(rules.name, seed=own, **options), bots.make(args.bot, own))
+            add_line(file, json.dumps(game, ensure_ascii=False, separators=(",", ":")))
     return 0
+
+
+def add_line(file: FileIO, line: str) -> None:
+    """Append a line, whole or not at all."""
+    data = line.encode() + b"\n"
+    written = file.write(data)
+    if written < len(data):
+        file.truncate(file.tell() - written)
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), file.name)
 
 
 def told(game: Game, bot: bots.Bot) -> dict[str, Any]:

@@ -1,5 +1,6 @@
+cli-output = the output
 cli-moment = After { $number } of { $all } actions
-cli-game-or-position = Say either which game or, with --position, from where to count.
+cli-game-or-position = Say which game and its options, or from where with --position, but not both.
 cli-which-game = Say which game: { $known }.
 cli-resume-alone = With --resume the game, its options and its seed come from the file; leave them out.
 
