@@ -7,6 +7,7 @@ import importlib
 import os
 import pkgutil
 import re
+import shlex
 import subprocess
 import sys
 import tomllib
@@ -17,6 +18,7 @@ from types import ModuleType
 import pytest
 
 import entrepot
+from entrepot import cli
 from entrepot.core.rules import Rules
 
 ROOT = Path(__file__).parent.parent
@@ -67,6 +69,28 @@ def test_examples_do_what_they_say(page: Path, tmp_path: Path, monkeypatch: pyte
             line = text.count("\n", 0, fence.start()) + 1
             complaints = run(fence[2], names, name(page), line)
             assert not complaints, "".join(complaints)
+
+
+def commands(fence: str) -> Iterator[tuple[str, str]]:
+    """The commands in a console example, each with what it prints."""
+    for part in re.split(r"^\$ ", fence, flags=re.MULTILINE)[1:]:
+        command, _, printed = part.partition("\n")
+        yield command, printed
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_commands_print_what_they_say(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for fence in FENCE.finditer(page.read_text(encoding="utf-8")):
+        for command, printed in commands(fence[2]) if fence[1] == "console" else ():
+            program, *arguments = shlex.split(command)
+            assert program == "entrepot"
+            code = cli.main(arguments)
+            said = capsys.readouterr()  # progress is told on the error output of commands that succeed
+            assert (said.err if code else said.out) == printed, command
+            assert bool(code) == printed.startswith("entrepot: ")
 
 
 def test_the_readme_has_a_first_game() -> None:

@@ -15,11 +15,18 @@ from .core.messages import message
 def read_json(path: str | os.PathLike[str]) -> Any:
     """What a JSON file holds."""
     try:
-        return json.loads(Path(path).read_bytes().decode("utf-8"))
+        data = Path(path).read_bytes()
     except OSError as error:
         raise RecordError(message("error-file", path=str(path), reason=error.strerror or str(error))) from error
+    return parse_json(data, str(path))
+
+
+def parse_json(data: bytes, origin: str) -> Any:
+    """What JSON text holds; a complaint names where it came from."""
+    try:
+        return json.loads(data.decode("utf-8"))
     except (ValueError, RecursionError) as error:
-        raise RecordError(message("error-not-json", path=str(path), reason=str(error))) from error
+        raise RecordError(message("error-not-json", path=origin, reason=str(error))) from error
 
 
 def read_record(path: str | os.PathLike[str]) -> Game:
@@ -28,12 +35,21 @@ def read_record(path: str | os.PathLike[str]) -> Game:
 
 
 def write_record(game: Game, path: str | os.PathLike[str]) -> None:
-    """Write the game's record; the file is whole or not there, even if the machine stops midway."""
-    target = Path(path)
+    """Write the game's record; the file is whole or as it was, even if the machine stops midway."""
+    text = json.dumps(game.record(), ensure_ascii=False, indent=1) + "\n"
+    try:
+        _write(Path(path).resolve(), text.encode("utf-8"))
+    except OSError as error:
+        raise RecordError(message("error-file", path=str(path), reason=error.strerror or str(error))) from error
+
+
+def _write(target: Path, data: bytes) -> None:
+    if target.exists() and not target.is_file():
+        target.write_bytes(data)  # a device or a pipe is not to be replaced
+        return
     draft = target.with_name(target.name + ".part")
-    with draft.open("w", encoding="utf-8") as file:
-        json.dump(game.record(), file, ensure_ascii=False, indent=1)
-        file.write("\n")
+    with draft.open("wb") as file:
+        file.write(data)
         file.flush()
         os.fsync(file.fileno())
     draft.replace(target)

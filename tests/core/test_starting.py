@@ -87,3 +87,5 @@ def test_the_bare_engine_is_a_game_without_any_decision():
     other.determinize(0, 1)
     other.apply_one(0)
     assert (other.players, other.seat, other.over) == (0, 0, False)
+    engine.players = 2
+    assert (engine.scores(), engine.winners()) == ([0, 0], [0, 1])

@@ -46,6 +46,11 @@ class Greedy(Bot):
         return max(game.legal(), key=lambda action: best_end(after(state, action.code), seat, value))
 
 
+def best_turn(state: Engine, value: Value) -> float:
+    """The value of the best turn that the seat could take now."""
+    return max(best_end(after(state, code), state.seat, value) for code in state.legal())
+
+
 def after(state: Engine, code: int) -> Engine:
     """The state that an answer leads to."""
     child = state.copy()

@@ -8,7 +8,7 @@ from ..core import bits
 from ..core.engine import Engine
 from ..games.spice_road.cards import LETTERS, MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, unpacked
 from ..games.spice_road.state import State, cards_to_end
-from .greedy import Value
+from .greedy import Value, best_turn
 
 WORTH = {"Y": 1, "R": 2, "G": 3, "B": 4}  # of a cube: what a point card pays for it
 CARAVAN = 10  # cubes that a caravan can keep
@@ -17,6 +17,7 @@ CARD = 1.1  # for each unit of worth that a merchant card gains with one use
 LESS = 0.8  # how much the next best card counts beside the others
 PLAYED = 0.85  # how much of a card's value is left until it is taken back
 PROGRESS = 0.35  # of a point card's points count when its cubes are all there
+NEXT = 0.9  # how much the turn after this one counts beside it
 SECOND = 0.4  # how much the second nearest point card counts beside the nearest
 
 
@@ -36,7 +37,16 @@ def evaluation(state: Engine, seat: int) -> Value:
         merchants = time * cards(after.hand[seat], after.played[seat])
         return after.scores()[seat] + caravan(cubes) + progress(near) + merchants
 
-    return value
+    return lambda after: with_next_turn(after, seat, value)
+
+
+def with_next_turn(after: Engine, seat: int, value: Value) -> float:
+    """A finished turn's value, seen with the best turn that could follow if the others let everything lie."""
+    if after.over or after.seat == seat:
+        return value(after)
+    again = after.copy()
+    again.seat = seat
+    return (1 - NEXT) * value(after) + NEXT * best_turn(again, value)
 
 
 def time_left(state: State) -> float:
@@ -58,7 +68,7 @@ def kept(cubes: int) -> str:
 
 @cache
 def caravan(cubes: int) -> float:
-    """What the cubes are worth in themselves; each that would have to go costs as if it had been paid for."""
+    """What the cubes are worth in themselves."""
     return CUBE * worth(kept(cubes))
 
 

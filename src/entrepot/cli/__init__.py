@@ -1,1 +1,55 @@
 """The command ``entrepot``."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+from ..core.errors import EntrepotError
+from ..core.messages import message
+from .parser import parser
+
+BAD_USE = 2
+INTERRUPTED = 130  # as a shell counts a process ended by Ctrl-C
+BROKEN_PIPE = 141  # and one whose reader has gone
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; the exit code. What goes wrong is said in one line."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal without our letters shows question marks
+    try:
+        code = _run(argv)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _silence()
+        return BROKEN_PIPE
+    except EntrepotError as error:
+        return _complain(str(error))
+    except OSError as error:
+        _silence()
+        path = str(error.filename or message("cli-output"))
+        return _complain(str(message("error-file", path=path, reason=error.strerror or str(error))))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return code
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    args = parser().parse_args(argv)
+    code: int = args.run(args)
+    return code
+
+
+def _complain(words: str) -> int:
+    print("entrepot:", " ".join(words.split()), file=sys.stderr)
+    return BAD_USE
+
+
+def _silence() -> None:
+    """Let go of what could not be written: Python would try once more at the end, and complain."""
+    with contextlib.suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

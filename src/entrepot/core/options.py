@@ -39,6 +39,8 @@ def shown(value: Any) -> str:
     """A value that somebody gave, as a person would write it; any value at all, in at most one line."""
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, list):
+        return ",".join(map(shown, value)) or "none"
     try:
         text = str(value)
     except (ValueError, RecursionError):  # thousands of digits, or lists in lists without end

@@ -10,6 +10,7 @@ from ..core.messages import message
 from ..core.rules import Paint
 
 MARK = "→"
+GAP = "  "
 
 
 class Choices:
@@ -38,33 +39,35 @@ class Choices:
 
     def lines(self, paint: Paint, width: int) -> list[str]:
         """The menu, grouped by verb; what stands alone comes last."""
+        cells = dict(zip(self.legal, self._cells(), strict=True))
         found: list[str] = []
         for verb, group in groupby(self.legal, key=lambda action: "" if _is_bare(action) else _words(action)[0]):
             heading = self.game.rules.heading(verb) if verb else message("terminal-or")
             found += [paint(str(heading), "heading")] if verb or found else []
-            found += [self._painted(line, paint) for line in self._columns(list(group), width)]
+            found += [self._painted(line, paint) for line in _rows([cells[action] for action in group], width)]
         return found
+
+    def _cells(self) -> list[str]:
+        """Number, what is chosen, hint: padded, so that all columns of the menu stand straight."""
+        chosen = [" ".join(_words(action)[0 if _is_bare(action) else 1 :]) for action in self.legal]
+        longest = max(map(len, chosen))
+        cells = [self._cell(number, text.ljust(longest)) for number, text in enumerate(chosen, 1)]
+        return [cell.ljust(max(map(len, cells))) for cell in cells]
+
+    def _cell(self, number: int, chosen: str) -> str:
+        action = self.legal[number - 1]
+        mark = MARK if action == self.suggestion else " "
+        hint = self.game.rules.hint(self.game.state, action.code)
+        return f"{mark} {number:>2} {chosen}  {hint or ''}".rstrip()
 
     def _painted(self, line: str, paint: Paint) -> str:
         return self.game.rules.colour(line, paint).replace(MARK, paint(MARK, "suggestion"))
 
-    def _columns(self, group: list[Action], width: int) -> list[str]:
-        """As many columns as the width has room for, read from left to right."""
-        cells = self._cells(group)
-        column = max(map(len, cells)) + 2
-        each = max(1, (width + 2) // column)
-        rows = [cells[first : first + each] for first in range(0, len(cells), each)]
-        return ["".join(cell.ljust(column) for cell in row).rstrip() for row in rows]
 
-    def _cells(self, group: list[Action]) -> list[str]:
-        shown = [" ".join(_words(action)[0 if _is_bare(action) else 1 :]) for action in group]
-        longest = max(map(len, shown))
-        return [self._cell(action, text.ljust(longest)) for action, text in zip(group, shown, strict=True)]
-
-    def _cell(self, action: Action, text: str) -> str:
-        mark = MARK if action == self.suggestion else " "
-        hint = self.game.rules.hint(self.game.state, action.code)
-        return f"{mark} {self.legal.index(action) + 1:>2} {text}  {hint or ''}".rstrip()
+def _rows(cells: list[str], width: int) -> list[str]:
+    """As many cells beside each other as the width has room for, to be read from left to right."""
+    each = max(1, (width + len(GAP)) // (len(cells[0]) + len(GAP)))
+    return [GAP.join(cells[first : first + each]).rstrip() for first in range(0, len(cells), each)]
 
 
 def _words(action: Action) -> list[str]:

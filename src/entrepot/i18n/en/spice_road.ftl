@@ -93,7 +93,7 @@ spice-road-verb-discard = Discard down to ten cubes
 
 # What a choice costs or brings.
 spice-road-hint-create = take { $cubes }
-spice-road-hint-upgrade = raise cubes, up to { $n } steps
+spice-road-hint-upgrade = up to { $n } steps
 spice-road-hint-trade =
     { $n ->
         [one] once

@@ -1,0 +1,242 @@
+"""The command bench: how fast the engine is here.
+
+All measures take turns in short rounds, so that a machine's moods meet them alike.
+What is told is the median, per second of processor time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import count
+from random import Random
+from statistics import mean, median
+from time import process_time
+from typing import Any
+
+from .. import compiled, source
+from ..core import registry
+from ..core.engine import Engine
+from ..core.game import Game, new
+from ..core.messages import message
+from .command import Command
+from .machine import machine
+
+MOST = 10**6  # decisions in a game that is played at random; none takes so many
+BATCH = 1000  # copies between two looks at the clock
+ROUNDS, SECONDS = 7, 0.08  # of each measure
+QUICK_ROUNDS, QUICK_SECONDS = 2, 0.01
+SAMPLE = 100  # games whose length is looked at
+MILLION = 1e6
+
+AIMS = {("spice_road", 3): {"inside": 15 * MILLION, "driven": 1.5 * MILLION, "copies": 8 * MILLION, "ratio": 60.0}}
+COLUMNS = ("inside", "driven", "checked", "copies", "takes", "bytes", "plain", "ratio", "decisions", "ms")
+
+Work = Callable[[], int]
+"""Does some work and says how many units it was."""
+
+
+@dataclass
+class Row:
+    """A game with a number of players: what is measured, and what came out."""
+
+    game: str
+    players: int
+    work: dict[str, Work]
+    bytes: int | None
+    decisions: float
+    samples: dict[str, list[float]]
+
+    def figures(self) -> dict[str, float | None]:
+        """The medians, and what follows from them."""
+        rates = {name: median(found) for name, found in self.samples.items()}
+        plain = rates.get("plain")
+        return {
+            **rates,
+            "bytes": self.bytes,
+            "ratio": rates["inside"] / plain if plain else None,
+            "decisions": self.decisions,
+            "ms": 1000 * self.decisions / rates["inside"],
+        }
+
+
+# The measures
+
+
+def inside(start: Engine) -> Work:
+    """Random decisions that never leave the engine."""
+    scratch, seeds = start.copy(), count()
+
+    def work() -> int:
+        scratch.take(start)
+        return scratch.playout(next(seeds), MOST)
+
+    return work
+
+
+def driven(start: Engine) -> Work:
+    """Random decisions, each asked for and answered from Python."""
+    random = Random(1).random  # noqa: S311
+
+    def work() -> int:
+        state = start.copy()
+        legal, apply, taken = state.legal, state.apply, 0
+        while codes := legal():
+            apply(codes[int(random() * len(codes))])
+            taken += 1
+        return taken
+
+    return work
+
+
+def checked(start: Game) -> Work:
+    """Actions given as text to a game that checks, logs and remembers them."""
+    actions = random_actions(start)
+
+    def work() -> int:
+        game = start.copy()
+        for action in actions:
+            game.play(action)
+        return len(actions)
+
+    return work
+
+
+def random_actions(start: Game) -> list[str]:
+    """A whole game, played at random."""
+    game, random = start.copy(), Random(1)  # noqa: S311
+    while not game.is_over:
+        game.apply(random.choice(game.legal()))
+    return [str(action) for action in game.actions]
+
+
+def copies(start: Engine) -> Work:
+    """New copies of a state."""
+
+    def work() -> int:
+        copy = start.copy
+        for _ in range(BATCH):
+            copy()
+        return BATCH
+
+    return work
+
+
+def takes(start: Engine) -> Work:
+    """Copies of a state into one that is there."""
+    scratch = start.copy()
+
+    def work() -> int:
+        take = scratch.take
+        for _ in range(BATCH):
+            take(start)
+        return BATCH
+
+    return work
+
+
+def rate(work: Work, seconds: float) -> float:
+    """Units of work per second of processor time, measured for about so long."""
+    done, begin = 0, process_time()
+    while True:
+        done += work()
+        spent = process_time() - begin
+        if spent >= seconds:
+            return done / spent
+
+
+# Rows and rounds
+
+
+def rows(games: list[str]) -> list[Row]:
+    """A row for each number of players of each game."""
+    found = []
+    for game in games:
+        table = {option.name: option.values for option in registry.find(game).options}
+        found += [row(game, players) for players in table["players"]]
+    return found
+
+
+def row(name: str, players: int) -> Row:
+    """A game's measures; the plain engine's only where there is a compiled one to compare."""
+    game = new(name, players=players, seed=1)
+    state = game.state
+    work = {"inside": inside(state), "driven": driven(state), "checked": checked(game)}
+    work |= {"copies": copies(state), "takes": takes(state)}
+    if compiled:
+        work["plain"] = inside(source.pure_package().new(name, players=players, seed=1).state)
+    size = type(state).__basicsize__ if compiled else None
+    sample = inside(state)
+    return Row(name, players, work, size, mean(sample() for _ in range(SAMPLE)), {name: [] for name in work})
+
+
+def measure(table: list[Row], rounds: int, seconds: float) -> None:
+    """All measures in turn, round after round."""
+    from tqdm import tqdm  # late: only this command and selfplay need it
+
+    todo = [(each, name) for _ in range(rounds) for each in table for name in each.work]
+    for each, name in tqdm(todo, leave=False, disable=None):
+        each.samples[name].append(rate(each.work[name], seconds))
+
+
+# Telling
+
+
+def told(table: list[Row]) -> list[str]:
+    """The rows in columns."""
+    heads = [str(message(f"cli-bench-{column}")).split(" | ") for column in ("game", "players", *COLUMNS)]
+    lines = [[first for first, _ in heads], [second for _, second in heads]]
+    for each in table:
+        figures = each.figures()
+        lines.append([each.game, str(each.players), *(shown(column, figures.get(column)) for column in COLUMNS)])
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    return ["  ".join(cell.rjust(width) for cell, width in zip(line, widths, strict=True)) for line in lines]
+
+
+def shown(column: str, figure: float | None) -> str:
+    """A figure in the unit of its column."""
+    if figure is None:
+        return "–"
+    if column in ("bytes", "decisions"):
+        return f"{figure:.0f}"
+    if column == "ms":
+        return f"{figure:.3f}"
+    return f"{figure:.0f}" if column == "ratio" else f"{figure / MILLION:.2f}"
+
+
+def verdicts(table: list[Row]) -> list[str]:
+    """What was aimed at, and whether it is reached here."""
+    lines = []
+    for each in table:
+        figures = each.figures()
+        for column, aim in AIMS.get((each.game, each.players), {}).items():
+            found = figures.get(column)
+            if found is not None:
+                verdict = "reached" if found >= aim else "missed"
+                what = {"column": column, "found": shown(column, found), "aim": shown(column, aim), "verdict": verdict}
+                lines.append(str(message("cli-bench-aim", game=each.game, players=each.players, **what)))
+    return lines
+
+
+def _arguments(parser: argparse.ArgumentParser) -> None:
+    known = ", ".join(registry.names())
+    parser.add_argument("games", metavar="GAME", nargs="*", help=f"which games (default: all): {known}")
+    parser.add_argument("--json", action="store_true", help="print all figures as JSON, rates per second")
+    parser.add_argument("--quick", action="store_true", help="a glance: a few seconds, rough figures")
+
+
+def _bench(args: argparse.Namespace) -> int:
+    table = rows([registry.find(game).name for game in args.games] or registry.names())
+    measure(table, *((QUICK_ROUNDS, QUICK_SECONDS) if args.quick else (ROUNDS, SECONDS)))
+    if args.json:
+        figures: list[dict[str, Any]] = [{"game": r.game, "players": r.players, **r.figures()} for r in table]
+        print(json.dumps({"machine": machine(), "rows": figures}, indent=1))
+        return 0
+    print(*(f"{name:>9}  {fact}" for name, fact in machine().items() if fact), "", sep="\n")
+    print(*told(table), "", *verdicts(table), sep="\n")
+    return 0
+
+
+BENCH = Command("bench", "measure how fast the engine is", "entrepot bench --quick spice_road", _arguments, _bench)

@@ -1,0 +1,44 @@
+"""What may be typed after ``entrepot``."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any, NoReturn
+
+from .. import __version__, compiled
+from . import bench, commands, play, selfplay
+from .command import Command
+
+COMMANDS = (play.PLAY, *commands.ALL, selfplay.SELFPLAY, bench.BENCH)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and leave."""
+        self.exit(2, f"{self.prog}: {' '.join(message.split())} (help: {self.prog} --help)\n")
+
+
+def parser() -> Parser:
+    """The whole command line."""
+    whole = Parser(prog="entrepot", description="Board games about trade, in the terminal.", allow_abbrev=False)
+    engine = "compiled" if compiled else "plain Python"
+    whole.add_argument("--version", action="version", version=f"entrepot {__version__}, {engine} engine")
+    table = whole.add_subparsers(metavar="COMMAND", required=True, title="commands")
+    for command in COMMANDS:
+        _add(table, command)
+    return whole
+
+
+def _add(table: Any, command: Command) -> None:
+    own = table.add_parser(
+        command.name,
+        help=command.summary,
+        description=command.summary[0].upper() + command.summary[1:] + ".",
+        epilog=f"example:\n  {command.example}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    command.arguments(own)
+    own.set_defaults(run=command.run)

@@ -1,0 +1,24 @@
+cli-output = the output
+cli-moment = After { $number } of { $all } actions
+cli-game-or-position = Say which game and its options, or from where with --position, but not both.
+cli-which-game = Say which game: { $known }.
+cli-resume-alone = With --resume the game, its options and its seed come from the file; leave them out.
+
+# The bench's columns: two lines above each.
+cli-bench-game = { "" } | game
+cli-bench-players = { "" } | players
+cli-bench-inside = inside | M/s
+cli-bench-driven = driven | M/s
+cli-bench-checked = checked | M/s
+cli-bench-copies = copies | M/s
+cli-bench-takes = takes | M/s
+cli-bench-bytes = state | bytes
+cli-bench-plain = plain | M/s
+cli-bench-ratio = inside | /plain
+cli-bench-decisions = decisions | per game
+cli-bench-ms = ms | per game
+cli-bench-aim =
+    { $game }, { $players } players: { $column } { $found }, wanted { $aim }: { $verdict ->
+        [reached] reached
+       *[missed] missed
+    }
