@@ -40,8 +40,8 @@ def _tiles(text: str) -> dict[str, int]:
     return {"tiles": int(tiles)} | _bodies(standing) if slash else {"tiles": int(standing)}
 
 
-def goods(text: str) -> dict[str, int]:
-    """Barrels: ``"corn 2, sugar 6"``."""
+def _barrels(text: str) -> dict[str, int]:
+    """``"corn 2, sugar 6"``."""
     return {name: int(number) for name, number in _entries(text).items()}
 
 
@@ -60,7 +60,7 @@ def board(
     said, it is the one that the player starts with. ``city="sugar_mill 2/3, office, hospice 0/1"`` has two colonists in
     the sugar mill, one in the office and none in the hospice.
     """
-    written: JSON = {"vp": vp, "goods": _goods(goods), "san_juan": _bodies(str(san_juan))}
+    written: JSON = {"vp": vp, "goods": _barrels(goods), "san_juan": _bodies(str(san_juan))}
     if island is not None:
         written["island"] = {kind: _tiles(text) for kind, text in _entries(island).items()}
     if doubloons is not None:
@@ -69,10 +69,7 @@ def board(
     return written | {"buildings": {name: _bodies(text) for name, text in standing.items()}}
 
 
-_goods = goods
-
-
-def ship(text: str) -> JSON:
+def _ship(text: str) -> JSON:
     """A cargo ship's load: ``"corn 3"``, or nothing."""
     good, _, barrels = text.partition(" ")
     return {"good": good or None, "barrels": int(barrels or 0)}
@@ -88,7 +85,7 @@ def table(*players: JSON, ships: tuple[str, ...] = (), aboard: int | None = None
     options = {"players": len(players)} | {name: value for name, value in keys.items() if name in names - {"players"}}
     position = {"game": "puerto_rico", "options": options, "players": list(players)}
     if ships:
-        position["cargo_ships"] = [ship(text) for text in ships]
+        position["cargo_ships"] = [_ship(text) for text in ships]
     if aboard is not None:
         position["colonist_ship"] = {"colonists": aboard}
     return entrepot.load(position | {key: value for key, value in keys.items() if key not in options}, seed=1)
