@@ -9,6 +9,8 @@ from setuptools import setup
 
 ENGINE = [
     "core/engine.py",
+    "core/worker.py",
+    "bots/search.py",
     "games/spice_road/state.py",
     *(
         f"games/puerto_rico/{module}.py"

@@ -24,6 +24,10 @@ cdef class Engine:
     cpdef Engine copy(self)
     cpdef determinize(self, int seat, unsigned long long seed)
 
+    cdef void reset(self, Engine other, int seat, unsigned long long seed) noexcept with gil
+    @cython.final
+    @cython.locals(mine=int, other=int, theirs=int)
+    cdef bint leads(self, int seat) noexcept nogil
     cdef void note(self, int message, int a, int b, int c) noexcept with gil
     @cython.final
     @cython.locals(n=int)

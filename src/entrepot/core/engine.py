@@ -53,6 +53,20 @@ class Engine:
 
     # The rest follows from them.
 
+    def reset(self, other: Engine, seat: int, seed: int) -> None:
+        """Become what the other state may be for the seat, which cannot know everything about it."""
+        self.take(other)
+        self.determinize(seat, seed)
+
+    def leads(self, seat: int) -> bool:
+        """Whether nobody is ahead of the seat."""
+        mine = self.score(seat)
+        for other in range(self.players):
+            theirs = self.score(other)
+            if theirs > mine or (theirs == mine and self.tie_break(other) > self.tie_break(seat)):
+                return False
+        return True
+
     def start_log(self) -> None:
         """Collect events and the outcomes of chance from now on. A copy's log is off until it starts its own."""
         self.events: list[tuple[int, int, int, int]] = []
@@ -93,8 +107,7 @@ class Engine:
 
     def winners(self) -> list[int]:
         """The seats that are ahead."""
-        best = max((self.score(seat), self.tie_break(seat)) for seat in range(self.players))
-        return [seat for seat in range(self.players) if (self.score(seat), self.tie_break(seat)) == best]
+        return [seat for seat in range(self.players) if self.leads(seat)]
 
     def playout(self, seed: int, most: int) -> int:
         """Play on at random, at most so many decisions; return how many were taken."""

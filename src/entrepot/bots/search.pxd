@@ -1,0 +1,70 @@
+cimport cython
+from libc cimport math
+
+from ..core cimport chance, freely
+from ..core.engine cimport Engine
+from ..core.worker cimport Worker
+
+
+cdef class Search(Worker):
+    cdef public Engine root
+    cdef public Engine scratch
+    cdef public int players
+    cdef public int seat
+    cdef public int codes
+    cdef public int prefer
+    cdef public int cut
+    cdef public int full
+    cdef public int size
+    cdef public double explore
+    cdef public unsigned long long rng
+    cdef short[::1] code
+    cdef int[::1] first
+    cdef int[::1] next
+    cdef int[::1] visits
+    cdef int[::1] offers
+    cdef double[::1] value
+    cdef int[::1] slot
+    cdef int[::1] tries
+    cdef double[::1] gains
+    cdef int[::1] path
+    cdef int[::1] moves
+    cdef double[::1] rewards
+    cdef short out[256]
+
+    @cython.locals(done="long long")
+    cdef long long work(self, long long amount) noexcept nogil
+    @cython.locals(node=int, depth=int, moves=int, n=int, growing=bint, seat=int, before=int, chosen=int)
+    @cython.final
+    cdef void playout(self) noexcept nogil
+    @cython.locals(fresh=int, best_hope=double, known=int, i=int, hope=double, wide=bint, chosen=int)
+    @cython.final
+    cdef int descend(self, int node, int n, int seat) noexcept nogil
+    @cython.locals(child=int)
+    @cython.final
+    cdef void mark_children(self, int node) noexcept nogil
+    @cython.locals(child=int)
+    @cython.final
+    cdef void unmark_children(self, int node) noexcept nogil
+    @cython.locals(child=int)
+    @cython.final
+    cdef int add_child(self, int node, int code) noexcept nogil
+    @cython.locals(best=int, best_score=double, i=int, child=int, visits=double, score=double)
+    @cython.final
+    cdef int best_child(self, int n, int seat) noexcept nogil
+    @cython.final
+    cdef double average(self, int move) noexcept nogil
+    @cython.final
+    cdef int draw(self, int n) noexcept nogil
+    @cython.locals(best=int, best_score=double, i=int, score=double)
+    @cython.final
+    cdef int sample(self, int n, int seat) noexcept nogil
+    @cython.locals(winners=int, seat=int)
+    @cython.final
+    cdef void judge(self) noexcept nogil
+    @cython.locals(best=int, other=int)
+    @cython.final
+    cdef int lead(self, int seat) noexcept nogil
+    @cython.locals(i=int, node=int, seat=int, move=int)
+    @cython.final
+    cdef void learn(self, int depth, int moves) noexcept nogil

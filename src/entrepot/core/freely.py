@@ -1,0 +1,16 @@
+"""Letting other threads run meanwhile.
+
+Never compiled: the ``.pxd`` beside it gives compiled modules the version that releases Python's lock.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .worker import Worker
+
+
+def run(worker: Worker, amount: int) -> int:
+    """Let the worker do so much."""
+    return worker.work(amount)

@@ -1,0 +1,2 @@
+cdef class Worker:
+    cdef long long work(self, long long amount) noexcept nogil

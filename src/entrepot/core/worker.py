@@ -1,0 +1,13 @@
+"""Work that needs no Python, so that threads can do it side by side."""
+
+from __future__ import annotations
+
+
+class Worker:
+    """Something that can do a given amount of work."""
+
+    __slots__ = ()
+
+    def work(self, amount: int) -> int:
+        """Do so much; tell how much was done. Compiled, it must not need Python."""
+        return amount
