@@ -2,7 +2,7 @@
 
 import pytest
 
-from ..table import board, city, doubloons, island, play, refused, said, supply, vp, words
+from ..table import board, city, island, play, refused, said, supply, vp, words
 from .setting import NOBODY, at, everything, new_buildings, nobles, offers, tiles
 
 # Forests
