@@ -31,7 +31,14 @@ QUICK_ROUNDS, QUICK_SECONDS = 2, 0.01
 SAMPLE = 100  # games whose length is looked at
 MILLION = 1e6
 
-AIMS = {("spice_road", 3): {"inside": 15 * MILLION, "driven": 1.5 * MILLION, "copies": 8 * MILLION, "ratio": 60.0}}
+AIMS = {
+    ("spice_road", 3): {"inside": 15 * MILLION, "driven": 1.5 * MILLION, "copies": 8 * MILLION, "ratio": 60.0},
+    ("puerto_rico", 3): {"inside": 4 * MILLION, "driven": MILLION, "copies": 5 * MILLION},
+    ("puerto_rico, expansions", 5): {"inside": 2.5 * MILLION},
+}
+VARIANTS: dict[str, dict[str, Any]] = {  # rows of their own besides the plain games
+    "puerto_rico, expansions": {"expansions": ["new_buildings", "nobles"]},
+}
 COLUMNS = ("inside", "driven", "checked", "copies", "takes", "bytes", "plain", "ratio", "decisions", "ms")
 
 Work = Callable[[], int]
@@ -154,22 +161,24 @@ def rows(games: list[str]) -> list[Row]:
     """A row for each number of players of each game."""
     found = []
     for game in games:
-        table = {option.name: option.values for option in registry.find(game).options}
-        found += [row(game, players) for players in table["players"]]
+        table = {option.name: option.values or () for option in registry.find(game).options}
+        found += [row(game, game, players, {}) for players in table["players"]]
+        variants = {label: options for label, options in VARIANTS.items() if label.startswith(f"{game},")}
+        found += [row(label, game, players, variants[label]) for label in variants for players in table["players"]]
     return found
 
 
-def row(name: str, players: int) -> Row:
+def row(label: str, name: str, players: int, options: dict[str, Any]) -> Row:
     """A game's measures; the plain engine's only where there is a compiled one to compare."""
-    game = new(name, players=players, seed=1)
+    game = new(name, players=players, seed=1, **options)
     state = game.state
     work = {"inside": inside(state), "driven": driven(state), "checked": checked(game)}
     work |= {"copies": copies(state), "takes": takes(state)}
     if compiled:
-        work["plain"] = inside(source.pure_package().new(name, players=players, seed=1).state)
+        work["plain"] = inside(source.pure_package().new(name, players=players, seed=1, **options).state)
     size = type(state).__basicsize__ if compiled else None
     sample = inside(state)
-    return Row(name, players, work, size, mean(sample() for _ in range(SAMPLE)), {name: [] for name in work})
+    return Row(label, players, work, size, mean(sample() for _ in range(SAMPLE)), {name: [] for name in work})
 
 
 def measure(table: list[Row], rounds: int, seconds: float) -> None:

@@ -6,10 +6,10 @@ import argparse
 from typing import Any, NoReturn
 
 from .. import __version__, compiled
-from . import bench, commands, play, selfplay
+from . import bench, commands, play, selfplay, stats
 from .command import Command
 
-COMMANDS = (play.PLAY, *commands.ALL, selfplay.SELFPLAY, bench.BENCH)
+COMMANDS = (play.PLAY, *commands.ALL, selfplay.SELFPLAY, stats.STATS, bench.BENCH)
 
 
 class Parser(argparse.ArgumentParser):

@@ -69,6 +69,10 @@ class Rules(ABC):
         """The ids of the rules that ended the game."""
 
     @abstractmethod
+    def rounds(self, state: Engine) -> int:
+        """The number of the round."""
+
+    @abstractmethod
     def revealed(self, state: Engine) -> int:
         """A count that grows whenever something hidden comes to light."""
 

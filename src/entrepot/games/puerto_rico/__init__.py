@@ -53,6 +53,9 @@ class PuertoRico(Rules):
     def end_reasons(self, state: Engine) -> list[str]:
         return position.end_rules(_own(state))
 
+    def rounds(self, state: Engine) -> int:
+        return _own(state).round
+
     def revealed(self, state: Engine) -> int:
         """Tiles drawn, stacks shuffled, and the end, when the chips are counted (HID-2)."""
         own = _own(state)

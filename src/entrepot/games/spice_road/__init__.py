@@ -54,6 +54,9 @@ class SpiceRoad(Rules):
     def end_reasons(self, state: Engine) -> list[str]:
         return ["CEN-14"]
 
+    def rounds(self, state: Engine) -> int:
+        return _own(state).turn
+
     def revealed(self, state: Engine) -> int:
         """The cards that have left the decks, and the end, when the claimed cards are shown (CEN-18)."""
         own = _own(state)

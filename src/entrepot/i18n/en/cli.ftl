@@ -22,3 +22,18 @@ cli-bench-aim =
         [reached] reached
        *[missed] missed
     }
+
+# stats
+cli-stats-players = players
+cli-stats-games = games
+cli-stats-score = score
+cli-stats-winner = winner
+cli-stats-rounds = rounds
+cli-stats-decisions = decisions
+cli-stats-branching = branching
+cli-stats-seats = wins by seat
+cli-stats-end = ended by
+cli-stats-title-score = { $n } players: scores
+cli-stats-title-rounds = rounds
+cli-stats-title-decisions = decisions
+cli-stats-title-end = ended by

@@ -1,0 +1,139 @@
+"""The command stats: what games of a bot look like, in numbers and in a picture."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import mean
+from typing import Any
+
+from .. import bots
+from ..core import registry
+from ..core.errors import OptionError
+from ..core.game import new
+from ..core.messages import message
+from ..core.rules import Rules
+from .command import Command, add_game_options, add_seed, game_options, whole
+from .plot import Panel, picture
+
+COLUMNS = ("players", "games", "score", "winner", "rounds", "decisions", "branching", "seats", "end")
+
+
+@dataclass
+class Sample:
+    """What games with one number of players were like."""
+
+    players: int
+    scores: list[int] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)  # their scores
+    rounds: list[int] = field(default_factory=list)
+    decisions: list[int] = field(default_factory=list)
+    branching: list[float] = field(default_factory=list)  # mean number of legal actions, by game
+    won: dict[int, float] = field(default_factory=dict)  # by seat; a shared win counts in parts
+    ends: Counter[str] = field(default_factory=Counter)
+
+    def cells(self) -> list[str]:
+        """The sample as a row of a table."""
+        games = len(self.rounds)
+        ends = ", ".join(f"{rule} {100 * n / games:.0f}%" for rule, n in sorted(self.ends.items()))
+        seats = " ".join(f"{100 * self.won.get(seat, 0) / games:.0f}" for seat in range(self.players))
+        means = [mean(self.scores), mean(self.winners), mean(self.rounds), mean(self.decisions), mean(self.branching)]
+        return [str(self.players), str(games), *(f"{each:.1f}" for each in means), f"{seats} %", ends]
+
+
+def play(sample: Sample, rules: Rules, options: dict[str, Any], bot: str, seed: int) -> None:
+    """One game, added to the sample."""
+    game = new(rules.name, seed=seed, **options)
+    player = bots.make(bot, seed)
+    offered = 0
+    while not game.is_over:
+        offered += len(game.state.legal())
+        game.apply(player.choose(game))
+    outcome = game.outcome()
+    assert outcome is not None
+    sample.scores += outcome.scores
+    sample.winners.append(max(outcome.scores))
+    sample.rounds.append(rules.rounds(game.state))
+    sample.decisions.append(len(game.actions))
+    sample.branching.append(offered / len(game.actions))
+    sample.ends.update(outcome.end)
+    for seat in outcome.winners:
+        sample.won[seat] = sample.won.get(seat, 0) + 1 / len(outcome.winners)
+
+
+def table(samples: Iterable[Sample]) -> list[str]:
+    """The samples in columns."""
+    lines = [[str(message(f"cli-stats-{column}")) for column in COLUMNS], *(sample.cells() for sample in samples)]
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    return ["  ".join(cell.rjust(width) for cell, width in zip(line, widths, strict=True)) for line in lines]
+
+
+def panels(samples: Iterable[Sample]) -> list[list[Panel]]:
+    """For each number of players: scores, rounds, decisions, and what ended the games."""
+    return [
+        [
+            Panel.histogram(str(message("cli-stats-title-score", n=sample.players)), sample.scores),
+            Panel.histogram(str(message("cli-stats-title-rounds")), sample.rounds),
+            Panel.histogram(str(message("cli-stats-title-decisions")), sample.decisions),
+            Panel.shares(str(message("cli-stats-title-end")), sample.ends, len(sample.rounds)),
+        ]
+        for sample in samples
+    ]
+
+
+def _arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=", ".join(registry.names()))
+    add_game_options(parser)
+    add_seed(parser, "1")
+    parser.add_argument("--games", type=whole(1), default=200, metavar="N", help="for each number of players (200)")
+    parser.add_argument("--bot", default="random", metavar="BOT", help="who plays all seats (default: random)")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="also draw the figures (.svg)")
+
+
+def _stats(args: argparse.Namespace) -> int:
+    rules = registry.find(args.game)
+    options = game_options(args, rules)
+    bots.make(args.bot)  # refuse what is no bot before anything is played
+    counts = [options["players"]] if "players" in options else playable(rules, options)
+    samples = gather(rules, options, counts, args)
+    print(*table(samples), sep="\n")
+    if args.plot:
+        args.plot.write_text(picture(panels(samples)), encoding="utf-8")
+    return 0
+
+
+def gather(rules: Rules, options: dict[str, Any], counts: list[int], args: argparse.Namespace) -> list[Sample]:
+    """The games, for each number of players."""
+    from tqdm import tqdm  # late: few commands need it
+
+    rules.complete_options(options | {"players": counts[0]})
+    seed = 1 if args.seed is None else args.seed
+    samples = [Sample(players) for players in counts]
+    for sample, number in tqdm([(s, n) for s in samples for n in range(args.games)], leave=False, disable=None):
+        play(sample, rules, options | {"players": sample.players}, args.bot, bots.moment(seed, number))
+    return samples
+
+
+def playable(rules: Rules, options: dict[str, Any]) -> list[int]:
+    """The numbers of players that the other options allow."""
+    allowed = []
+    numbers = next(option.values for option in rules.options if option.name == "players") or ()
+    for players in numbers:
+        try:
+            rules.complete_options(options | {"players": players})
+        except OptionError:
+            continue
+        allowed.append(players)
+    return allowed or list(numbers)
+
+
+STATS = Command(
+    "stats",
+    "play many games and say what they were like",
+    "entrepot stats spice_road --games 20 --plot games.svg",
+    _arguments,
+    _stats,
+)
