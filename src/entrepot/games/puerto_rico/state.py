@@ -24,7 +24,7 @@ class State(Pieces):
         if self.over:
             return 0
         n = self.write_answers(out)
-        if self.phase != codes.MAYOR and powers.guests(self, self.seat):
+        if self.has_windows() and powers.guests(self, self.seat):
             n = self.write_guests(out, n)
         if self.may_pass():
             out[n] = codes.PASS
