@@ -13,7 +13,7 @@ from __future__ import annotations
 from ..core.errors import OptionError
 from ..core.messages import message
 from ..core.options import shown
-from . import spice_road
+from . import puerto_rico, spice_road
 from .bot import Bot, moment
 from .greedy import Greedy, register
 from .random import Random
@@ -22,6 +22,7 @@ __all__ = ["Bot", "make", "moment", "names", "register"]
 
 _BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Greedy, Random)}
 
+register("puerto_rico", puerto_rico.evaluation)
 register("spice_road", spice_road.evaluation)
 
 
