@@ -1,32 +1,62 @@
-"""Games to test with: drawn by Hypothesis, played at random. Knows nothing about any single game."""
+"""Games to test with: drawn by Hypothesis, played at random. Knows hardly anything about any single game."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations
 from pathlib import Path
+from typing import Any
 
-from hypothesis import assume
 from hypothesis import strategies as st
 
 import entrepot
 from entrepot.core import registry
+from entrepot.core.options import Option
+from entrepot.core.rules import Rules
 
 GAMES = registry.names()
 TESTS = Path(__file__).parent
 SEEDS = st.integers(0, 2**64 - 1)
+
+OLD = ["hacienda", "construction_hut", "hospice", "office", "factory", "university", "harbor", "wharf", "city_hall"]
+NEW = ["aqueduct", "black_market", "forest_house", "guesthouse", "church", "small_wharf", "library", "union_hall"]
+EXAMPLES: dict[str, Sequence[Any]] = {  # of options that have no list of values
+    "buildings": (None, None, [], OLD, OLD + NEW, [*NEW, "land_office", "hunting_lodge", "villa", "statue"]),
+}
+
+
+def values(option: Option) -> Sequence[Any]:
+    """What an option may be."""
+    return EXAMPLES[option.name] if option.values is None else option.values
+
+
+def fitting(rules: Rules, wishes: Mapping[str, Any]) -> dict[str, Any]:
+    """The wishes without those that contradict others: as few as possible, the first ones first."""
+    for number in range(len(wishes) + 1):
+        for dropped in combinations(wishes, number):
+            kept = {name: value for name, value in wishes.items() if name not in dropped}
+            try:
+                rules.complete_options(kept)
+            except entrepot.OptionError:
+                continue
+            return kept
+    raise AssertionError("not even without any wish")
+
+
+def any_options(rules: Rules, rng: random.Random) -> dict[str, Any]:
+    """Any options that fit each other."""
+    table = rng.sample(list(rules.options), len(rules.options))
+    return fitting(rules, {option.name: rng.choice(values(option)) for option in table})
 
 
 @st.composite
 def new_games(draw: st.DrawFn, names: Sequence[str] = GAMES) -> entrepot.Game:
     """A new game of any kind, with any options."""
     rules = registry.find(draw(st.sampled_from(names)))
-    options = {option.name: draw(st.sampled_from(option.values)) for option in rules.options}
-    try:
-        return entrepot.new(rules.name, seed=draw(SEEDS), **options)
-    except entrepot.OptionError:  # options that contradict each other
-        assume(False)
-        raise
+    table = draw(st.permutations(list(rules.options)))
+    options = fitting(rules, {option.name: draw(st.sampled_from(values(option))) for option in table})
+    return entrepot.new(rules.name, seed=draw(SEEDS), **options)
 
 
 @st.composite
@@ -39,6 +69,9 @@ def games(draw: st.DrawFn, names: Sequence[str] = GAMES) -> entrepot.Game:
             legal = game.legal()
             game.play(legal[choice % len(legal)])
     return game
+
+
+Pick = Callable[[random.Random, list[entrepot.Action]], entrepot.Action]
 
 
 def pick(rng: random.Random, legal: list[entrepot.Action]) -> entrepot.Action:
@@ -56,7 +89,7 @@ def wander(game: entrepot.Game, decisions: int, seed: int) -> None:
         game.apply(pick(rng, game.legal()))
 
 
-def moments(game: entrepot.Game, seed: int) -> Iterator[entrepot.Game]:
+def moments(game: entrepot.Game, seed: int, pick: Pick = pick) -> Iterator[entrepot.Game]:
     """The same game again and again, at each decision until it is over."""
     rng = random.Random(seed)
     while not game.is_over:

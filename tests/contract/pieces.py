@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from puerto_rico.pieces import check_pieces as puerto_rico
 from spice_road.table import check_pieces as spice_road
 
-CHECKS: dict[str, Callable[[dict[str, Any]], None]] = {"spice_road": spice_road}
+CHECKS: dict[str, Callable[[dict[str, Any]], None]] = {"puerto_rico": puerto_rico, "spice_road": spice_road}
 
 
 def check_pieces(position: dict[str, Any]) -> None:

@@ -1,0 +1,247 @@
+"""The pieces of Puerto Rico counted: what lies on the table in a position, and what each step's log accounts for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import entrepot
+from entrepot.core.messages import Message
+from entrepot.games.puerto_rico.components import BUILDINGS, Building
+
+JSON = dict[str, Any]
+
+GOODS = ("corn", "indigo", "sugar", "tobacco", "coffee")
+TABLE = {building.id: building for building in BUILDINGS}
+
+# The box: SET-4, SET-6, SET-7, SET-9, by number of players.
+TILES = {"corn": 10, "indigo": 12, "sugar": 11, "tobacco": 9, "coffee": 8}
+BARRELS = {"corn": 10, "indigo": 11, "sugar": 11, "tobacco": 9, "coffee": 9}
+CHIPS = {2: 65, 3: 75, 4: 100}
+COLONISTS = {2: 42, 3: 58, 4: 79, 5: 100}
+SHIPS = {2: [4, 6], 3: [4, 5, 6], 4: [5, 6, 7], 5: [6, 7, 8]}
+
+
+def check_pieces(position: JSON) -> None:
+    """Nothing is lost and nothing is made, and everything lies where it may."""
+    _check_barrels(position)
+    _check_bodies(position)
+    _check_chips(position)
+    _check_tiles(position)
+    _check_buildings(position)
+    _check_roles(position)
+
+
+def _check_barrels(position: JSON) -> None:
+    """SET-9, SET-8, CAP-2."""
+    ships = position["cargo_ships"]
+    assert [ship["capacity"] for ship in ships] == SHIPS[len(position["players"])]
+    assert all(
+        ship["barrels"] <= ship["capacity"] and (ship["good"] is None) == (not ship["barrels"]) for ship in ships
+    )
+    carried = Counter({ship["good"]: ship["barrels"] for ship in ships if ship["good"]})
+    assert len(carried) == sum(ship["good"] is not None for ship in ships)
+    assert len(position["trading_house"]) <= 4
+    piles = [position["supply"]["goods"], carried, Counter(position["trading_house"])]
+    piles += [player["goods"] for player in position["players"]]
+    for good in GOODS:
+        assert sum(pile.get(good, 0) for pile in piles) == BARRELS[good] - (2 if len(position["players"]) == 2 else 0)
+
+
+def places(player: JSON) -> list[JSON]:
+    """Everything that bodies of a player stand on."""
+    return [player["san_juan"], *player["island"].values(), *player["buildings"].values()]
+
+
+def _check_bodies(position: JSON) -> None:
+    """SET-7, NOB-1: colonists and nobles; none without a circle."""
+    nobles = "nobles" in position["options"]["expansions"]
+    stocks = [position["supply"], position["colonist_ship"]]
+    stocks += [place for player in position["players"] for place in places(player)]
+    assert sum(stock["colonists"] for stock in stocks) == (100 if nobles else COLONISTS[len(position["players"])])
+    assert sum(stock["nobles"] for stock in stocks) == (20 if nobles else 0)
+    assert position["colonist_ship"]["nobles"] <= 1
+    for player in position["players"]:
+        for kind, tile in player["island"].items():
+            assert tile["colonists"] + tile["nobles"] <= (0 if kind == "forest" else tile["tiles"])
+        for id, place in player["buildings"].items():
+            assert place["colonists"] + place["nobles"] <= TABLE[id].circles
+
+
+def _check_chips(position: JSON) -> None:
+    """SET-6, CAP-7: none is missing; more are counted only once they have run out."""
+    supply, held = position["supply"]["vp"], sum(player["vp"] for player in position["players"])
+    box = CHIPS.get(len(position["players"]), position["options"]["vp_supply_5p"])
+    assert min(supply, held) >= 0
+    if "END-3" in position["end_triggered"]:
+        assert supply + held >= box
+        assert supply <= 2  # what two black markets have given back
+    else:
+        assert supply + held == box
+        assert supply > 0
+
+
+def lying(position: JSON) -> Iterator[str]:
+    """Plantation tiles off the islands."""
+    for pile in ("face_up", "stack", "discard"):
+        yield from position["plantations"][pile]
+    if position["pending"] and position["pending"]["decision"] == "lay":
+        yield GOODS[position["pending"]["item"]]
+
+
+def tiles_gone(position: JSON) -> int:
+    """How many plantation tiles are nowhere: forests that were discarded (NEW-5)."""
+    players, options = position["players"], position["options"]
+    seen = Counter(lying(position))
+    for player in players:
+        seen.update({kind: tile["tiles"] for kind, tile in player["island"].items()})
+    box = Counter({kind: number - (3 if len(players) == 2 else 0) for kind, number in TILES.items()})
+    assert all(seen[kind] <= box[kind] for kind in GOODS)
+    flipped = 0 if options["forest_source"] == "token" else seen["forest"]
+    return box.total() - sum(seen[kind] for kind in GOODS) - flipped
+
+
+def _check_tiles(position: JSON) -> None:
+    """SET-4, SET-12, NEW-5: islands, quarries, plantations, forests."""
+    players, options = position["players"], position["options"]
+    islands = [Counter({kind: tile["tiles"] for kind, tile in player["island"].items()}) for player in players]
+    assert all(island.total() <= 12 and min(island.values(), default=1) > 0 for island in islands)
+    quarries = sum(island["quarry"] for island in islands)
+    assert position["supply"]["quarries"] + quarries == (5 if len(players) == 2 else 8)
+    assert len(position["plantations"]["face_up"]) <= len(players) + 1
+    forests = sum(island["forest"] for island in islands)
+    assert not forests or "new_buildings" in options["expansions"]
+    if options["forest_source"] == "token":
+        assert position["supply"]["forests"] + forests == (12 if "new_buildings" in options["expansions"] else 0)
+    else:
+        assert position["supply"]["forests"] is None
+    may_lose = options["expansions"] == ["new_buildings", "nobles"] and options["forest_source"] == "flipped"
+    assert tiles_gone(position) >= 0 if may_lose else tiles_gone(position) == 0
+
+
+def copies(building: Building, players: int) -> int:
+    """SET-11, NOB-2."""
+    if players == 2:
+        return 1 if building.violet else 2
+    if building.violet:
+        return 1 if building.large else 2
+    return {"small_indigo_plant": 4, "small_sugar_mill": 4, "jeweler": 2}.get(building.id, 3)
+
+
+def _check_buildings(position: JSON) -> None:
+    """SET-11, SET-12: copies, and twelve city spaces."""
+    players = position["players"]
+    left = position["supply"]["buildings"]
+    for id, number in left.items():
+        owned = sum(id in player["buildings"] for player in players)
+        assert number + owned == copies(TABLE[id], len(players))
+        assert TABLE[id].set in ("base", *position["options"]["expansions"])
+    for player in players:
+        assert set(player["buildings"]) <= set(left)
+        assert city_spaces(player) <= 12
+    full = any(city_spaces(player) == 12 for player in players)
+    assert full == ("END-2" in position["end_triggered"])
+
+
+def city_spaces(player: JSON) -> int:
+    """City spaces that are taken."""
+    return sum(TABLE[id].spaces for id in player["buildings"])
+
+
+def _check_roles(position: JSON) -> None:
+    """RND-1, RND-2: from the governor clockwise; a card that is taken holds no doubloons."""
+    players = len(position["players"])
+    takers = [role["taken_by"] for role in position["roles"].values() if role["taken_by"] is not None]
+    assert len(position["roles"]) == {2: 7, 3: 6, 4: 7, 5: 8}[players]
+    assert sorted(takers) == sorted((position["governor"] + turn) % players for turn in range(len(takers)))
+    assert all(not role["doubloons"] for role in position["roles"].values() if role["taken_by"] is not None)
+
+
+# What the log accounts for
+
+
+def accounts(position: JSON) -> list[Counter[str]]:
+    """What each player has: doubloons, VP, barrels, bodies, tiles, buildings."""
+    return [
+        Counter({"doubloons": player["doubloons"], "vp": player["vp"]})
+        + Counter(player["goods"])
+        + Counter({kind: sum(place[kind] for place in places(player)) for kind in ("colonists", "nobles")})
+        + Counter({f"{kind} tile": tile["tiles"] for kind, tile in player["island"].items()})
+        + Counter(player["buildings"].keys())
+        for player in position["players"]
+    ]
+
+
+def _piece(name: Message) -> str:
+    """A good or building by its id: ``building-sugar-mill`` is ``sugar_mill``; a tile says that it is one."""
+    group, _, id = name.id.partition("-")
+    return id.replace("-", "_") + (" tile" if group == "tile" else "")
+
+
+def changes(entry: Message) -> list[tuple[str, int]]:
+    """What one entry of the log gives to its player, or takes."""
+    args, id = entry.args, entry.id.removeprefix("puerto-rico-")
+    n = args.get("n", 0)
+    good = _piece(args["good"]) if "good" in args else ""
+    taken = {"sold": 1, "posted": 1, "supplied": 1, "paid-good": 1, "loaded": n, "loaded-wharf": n, "loaded-small": n}
+    taken["lost"] = n
+    found = {
+        "took-role": [("doubloons", n)],
+        "got-doubloons": [("doubloons", n)],
+        "bought-tile": [("doubloons", -1)],
+        "got-vp": [("vp", n)],
+        "paid-vp": [("vp", -1)],
+        "produced": [(good, n)],
+        "took-bonus": [(good, 1)],
+        "got-colonist": [("colonists", 1)],
+        "got-noble": [("nobles", 1)],
+        "laid-forest": [("forest tile", 1)],
+    }.get(id, [])
+    if id in taken:
+        found = [(good, -taken[id])] + [("doubloons", n)] * (id in ("sold", "posted"))
+    elif id == "boarded":
+        found = [("nobles" if args["noble"] else "colonists", 1)]
+    elif id in ("took-tile", "discarded"):
+        found = [(_piece(args["tile"]), 1 if id == "took-tile" else -1)]
+    elif id == "built":
+        found = [(_piece(args["building"]), 1), ("doubloons", -n)]
+    elif id == "paid-colonist":
+        found = [("colonists or nobles", -1)]
+    return found
+
+
+def check_accounts(before: JSON, after: JSON, told: Sequence[Message]) -> None:
+    """Every change of what a player has is explained by the log; a building still to be paid for is not yet there."""
+    expected = accounts(before)
+    for entry in told:
+        for what, number in changes(entry):
+            mine = expected[entry.args["seat"]]
+            mine[what] += number
+    for seat, (mine, found) in enumerate(zip(expected, accounts(after), strict=True)):
+        _settle_paid_bodies(mine, found)
+        _settle_unpaid(mine, found, before, after, seat)
+        assert +mine == +found
+        assert min(mine.values(), default=0) >= 0
+
+
+def _settle_paid_bodies(mine: Counter[str], found: Counter[str]) -> None:
+    """NEW-8: the black market takes a colonist or a noble."""
+    while mine["colonists or nobles"]:
+        mine["colonists or nobles"] += 1
+        mine["nobles" if mine["nobles"] > found["nobles"] else "colonists"] -= 1
+
+
+def _settle_unpaid(mine: Counter[str], found: Counter[str], before: JSON, after: JSON, seat: int) -> None:
+    """NEW-8: a building that is being paid in kind is told of at once and stands when it is paid."""
+    for position, sign in ((before, 1), (after, -1)):
+        if position["seat"] == seat and position["pending"] and position["pending"]["decision"] == "pay":
+            mine[BUILDINGS[position["pending"].get("item", 0)].id] += sign
+
+
+def check_occupied(game: entrepot.Game) -> None:
+    """The set of occupied buildings is that of the buildings with a body."""
+    for seat, player in enumerate(game.position()["players"]):
+        standing = [id for id, place in player["buildings"].items() if place["colonists"] + place["nobles"]]
+        assert game.state.occupied[seat] == sum(1 << list(TABLE).index(id) for id in standing)
+        assert game.state.owned[seat] == sum(1 << list(TABLE).index(id) for id in player["buildings"])
