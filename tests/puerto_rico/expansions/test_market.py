@@ -95,7 +95,7 @@ def test_without_a_word_competing_buildings_are_drafted():
     assert entrepot.new("puerto_rico", expansions=NEW).options["market"] == "draft"
     assert entrepot.new("puerto_rico").options["market"] == "fixed"
     assert entrepot.new("puerto_rico", expansions=NOBLES).options["market"] == "fixed"
-    with pytest.raises(entrepot.OptionError, match="market.*draft, all, random, custom"):
+    with pytest.raises(entrepot.OptionError, match=r"market.*draft, all, random, custom"):
         entrepot.new("puerto_rico", expansions=NEW, market="fixed")
 
 

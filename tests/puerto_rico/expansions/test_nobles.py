@@ -87,7 +87,7 @@ def test_a_noble_works_like_a_colonist():
     assert doubloons(game)[1] == 2 + 1  # the small market
     play(game, "p1 role craftsman", "p1 bonus corn")
     assert barrels(game, 1) == {"corn": 2}
-    play(game, "p2 role builder", "p2 pass", "p0 pass", "p1 build hospice")
+    play(game, "p2 role builder", "p2 pass", "p1 build hospice")
     assert doubloons(game)[1] == 0  # 4, less 1 for the quarry
 
 
