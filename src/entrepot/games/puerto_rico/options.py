@@ -52,7 +52,7 @@ def complete_options(given: Mapping[str, Any]) -> dict[str, Any]:
     known = KNOWN_EXPANSIONS.get(edition, EXPANSIONS)
     for expansion in options["expansions"]:
         if expansion not in known:
-            _refuse("expansions", expansion, ", ".join(known) or "[]")
+            _refuse("expansions", expansion, ", ".join(known) or shown([]))
     if options["first_governor"] != "random" and options["first_governor"] >= options["players"]:
         _refuse("first_governor", options["first_governor"], f"0 – {options['players'] - 1}, random")
     return options | _market(options, "market" in given)

@@ -45,8 +45,9 @@ def read(position: Reader, options: Mapping[str, Any], seed: int) -> State:
     """The state that a position describes."""
     fields = position.fields(KEYS)
     state = start.blank_state(options, seed)
+    first_governor = state.governor
     _read_turn(state, fields)
-    _read_players(state, fields["players"])
+    _read_players(state, fields["players"], first_governor)
     _read_table(state, fields)
     supply = fields["supply"].fields(SUPPLY_KEYS) if "supply" in fields else {}
     _read_bodies(state, options, supply, fields)
@@ -101,7 +102,7 @@ def _read_governor(state: State, fields: Fields) -> None:
 # Players
 
 
-def _read_players(state: State, field: Reader) -> None:
+def _read_players(state: State, field: Reader, first_governor: int) -> None:
     entries = list(field.items())
     if len(entries) != state.players:
         field.refuse(message("error-number-of-players", players=state.players))
@@ -113,7 +114,8 @@ def _read_players(state: State, field: Reader) -> None:
         doubloons[seat] = _number(player.get("doubloons"), DOUBLOONS[state.players])
         vp[seat] = _number(player.get("vp"), 0)
         goods[5 * seat : 5 * seat + 5] = _barrels(player.get("goods"))
-        bodies = _island(state, seat, player.get("island"), tiles)
+        first = start.first_plantation(state.players, first_governor, seat)
+        bodies = _island(first, seat, player.get("island"), tiles)
         bodies |= _city(player.get("buildings"), owned, seat, entry.key)
         bodies[codes.SAN_JUAN] = _bodies(player.get("san_juan"), 100)
         for place, (some, noble) in bodies.items():
@@ -142,10 +144,10 @@ def _bodies(field: Reader | None, most: int) -> tuple[int, int]:
     return bodies
 
 
-def _island(state: State, seat: int, field: Reader | None, tiles: list[int]) -> dict[int, tuple[int, int]]:
-    """Tiles by kind, and who stands on them."""
+def _island(first: str, seat: int, field: Reader | None, tiles: list[int]) -> dict[int, tuple[int, int]]:
+    """Tiles by kind, and who stands on them; not told, the one of the start (SET-3)."""
     if field is None:
-        tiles[7 * seat + KINDS.index(start.first_plantation(state.players, state.governor, seat))] = 1
+        tiles[7 * seat + KINDS.index(first)] = 1
         return {}
     bodies = {}
     for kind, entry in field.fields(KINDS).items():
