@@ -124,8 +124,18 @@ puerto-rico-why-manning = { $place } cannot be manned so: nobody may stay in San
 puerto-rico-why-owned-already = { $building } stands in the city already (BLD-1).
 puerto-rico-why-not-in-game = { $building } is not in this game (SET-11).
 puerto-rico-why-sold-out = no { $building } is left (SET-11).
-puerto-rico-why-no-city-space = { $building } takes { $needed } of the city's spaces and { $n } are free (BUI-5).
-puerto-rico-why-too-expensive = { $building } costs { $price } now and there are { $n } doubloons (BUI-2, BUI-3).
+puerto-rico-why-no-city-space =
+    { $n ->
+        [0] { $building } takes { $needed } of the city's spaces and none is free (BUI-5).
+        [one] { $building } takes { $needed } of the city's spaces and one is free (BUI-5).
+       *[other] { $building } takes { $needed } of the city's spaces and { $n } are free (BUI-5).
+    }
+puerto-rico-why-too-expensive =
+    { $n ->
+        [0] { $building } costs { $price } now and there is no doubloon (BUI-2, BUI-3).
+        [one] { $building } costs { $price } now and there is one doubloon (BUI-2, BUI-3).
+       *[other] { $building } costs { $price } now and there are { $n } doubloons (BUI-2, BUI-3).
+    }
 puerto-rico-why-no-colonist-there = nobody who could be given stands at: { $place } (NEW-8).
 puerto-rico-why-no-vp = there is no victory point chip to give (NEW-8).
 puerto-rico-why-paying-order =
