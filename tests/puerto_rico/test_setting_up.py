@@ -36,7 +36,7 @@ def test_two_to_five_may_play_and_seat_0_is_the_first_governor(edition, players)
     """SET-1"""
     game = start(edition, players)
     assert (game.players, game.seat, game.position()["governor"]) == (players, 0, 0)
-    assert words(game)[:6] == [f"role {role}" for role in "settler mayor builder craftsman trader captain".split()]
+    assert words(game)[0] == "role settler"
 
 
 @pytest.mark.parametrize("players", [0, 1, 6])

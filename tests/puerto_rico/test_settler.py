@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from .table import bodies, board, island, play, refused, supply, table, words
+from .table import board, bodies, island, play, refused, supply, table, words
 
 OPEN = ["corn", "corn", "indigo", "coffee"]  # face-up tiles to write examples with, for three players
 FULL = "corn 0/6, quarry 0/6"
