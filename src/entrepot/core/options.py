@@ -39,10 +39,9 @@ def shown(value: Any) -> str:
     """A value that somebody gave, as a person would write it; any value at all, in at most one line."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if isinstance(value, list):
-        return ",".join(map(shown, value)) or "none"
     try:
-        text = str(value)
+        words = isinstance(value, list) and all(isinstance(entry, str) for entry in value)
+        text = (",".join(value) or "none") if words else str(value)
     except (ValueError, RecursionError):  # thousands of digits, or lists in lists without end
         text = type(value).__name__
     return text if len(text) <= 40 else text[:40] + "…"
