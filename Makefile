@@ -35,6 +35,7 @@ bench: $(VENV)/installed
 
 # From the sources, because compiled classes do not show their signatures; a warning is an error.
 docs: $(VENV)/developed
+	$(BIN)/python tools/buildings_page.py
 	ENTREPOT_PURE=1 $(BIN)/python -W error::UserWarning -m pdoc -o site $(REFERENCE)
 
 clean:

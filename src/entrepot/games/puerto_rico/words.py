@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ...core.messages import Message, message
 from . import codes
-from .components import BUILDING_IDS, GOODS, KINDS, ROLES
+from .components import BUILDING_IDS, BUILDINGS, GOODS, KINDS, ROLES
 
 
 def named(group: str, id: str) -> Message:
@@ -27,6 +27,14 @@ def kind_name(kind: int) -> Message:
 def building_name(building: int) -> Message:
     """A building."""
     return named("building", BUILDING_IDS[building])
+
+
+def building_text(building: int) -> Message:
+    """What a building does when it is occupied, in a sentence or two."""
+    shown = BUILDINGS[building]
+    good = named("good", shown.good) if shown.good else ""
+    id = shown.id.replace("_", "-")
+    return message(f"building-text-{id}", good=good, circles=shown.circles, vp=shown.vp)
 
 
 def role_name(role: int) -> Message:
