@@ -47,12 +47,17 @@ def _title(view: View, names: Sequence[str], paint: Paint) -> str:
 
 
 def _labelled(label: str, words: Iterable[str], paint: Paint) -> list[str]:
-    """Words behind a label, wrapped; a word is never broken."""
+    """Words behind a label."""
+    return _behind(_say(label).ljust(INDENT), "label", words, paint)
+
+
+def _behind(head: str, style: str, words: Iterable[str], paint: Paint) -> list[str]:
+    """Words behind a head, wrapped; a word is never broken."""
     text = "   ".join(word.replace(" ", "\u00a0") for word in words)
-    wrapped = textwrap.wrap(text, WIDTH - INDENT, break_long_words=False, break_on_hyphens=False) or [""]
-    lines = [line.replace("\u00a0", " ") for line in wrapped]
-    heads = [paint(_say(label).ljust(INDENT), "label"), *[" " * INDENT] * (len(lines) - 1)]
-    return [head + line for head, line in zip(heads, lines, strict=True)]
+    wrapper = textwrap.TextWrapper(WIDTH, " " * len(head), " " * INDENT, break_long_words=False, break_on_hyphens=False)
+    wrapped = wrapper.wrap(text) or [" " * len(head)]
+    first, *others = [line.replace("\u00a0", " ") for line in wrapped]
+    return [paint(head, style) + first[len(head) :], *others]
 
 
 def _roles(view: View, names: Sequence[str]) -> list[str]:
@@ -99,7 +104,7 @@ def _market(view: View, paint: Paint) -> list[str]:
     for id, left in view["supply"]["buildings"].items():
         building = BUILDINGS[NUMBER[id]]
         name = str(named("building", id))
-        entry = f"{name[:17]:17} {building.cost:>2}×{left}"
+        entry = f"{name[:18]:18} {building.cost:>2}×{left}"
         columns[building.column - 1].append(entry)
     rows = max(len(column) for column in columns)
     lines = []
@@ -111,14 +116,14 @@ def _market(view: View, paint: Paint) -> list[str]:
 
 def _player(view: View, player: View, name: str, seat: int, paint: Paint) -> list[str]:
     decides = seat == view["seat"]
-    head = paint(("▶ " if decides else "  ") + name, "player" if decides else "name")
+    head = ("▶ " if decides else "  ") + name + "   "
     vp = "?" if player["vp"] is None else player["vp"]
     facts = [_say("doubloons", n=player["doubloons"]), _say("own-vp", vp=vp)]
     facts += [f"{named('good', good)} {n}" for good, n in player["goods"].items() if n]
     waiting = player["san_juan"]
     if waiting["colonists"] + waiting["nobles"]:
         facts.append(f"{named('thing', 'san_juan')} {_bodies(waiting)}")
-    lines = [f"{head}   " + "   ".join(facts)]
+    lines = _behind(head, "player" if decides else "name", facts, paint)
     lines += _labelled("island", _island(player), paint)
     lines += _labelled("city", _city(player), paint)
     return lines
