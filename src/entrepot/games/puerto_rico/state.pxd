@@ -75,7 +75,7 @@ cdef class State(Pieces):
     cdef int write_guests(self, short *out, int n) noexcept nogil
     @cython.final
     cdef void leave_guests(self) noexcept nogil
-    @cython.locals(seat=int, asked=int)
+    @cython.locals(seat=int, asked=int, privilege=int)
     @cython.final
     cdef void move_guest(self, int place) noexcept nogil
     @cython.final
@@ -86,4 +86,7 @@ cdef class State(Pieces):
     @cython.locals(other=State)
     cpdef Engine copy(self)
     cpdef take(self, Engine other)
+    @cython.locals(hidden=bint)
     cpdef determinize(self, int seat, unsigned long long seed)
+    @cython.final
+    cdef bint drew_face_down(self) noexcept nogil

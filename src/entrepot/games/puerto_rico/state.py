@@ -348,6 +348,7 @@ class State(Pieces):
     def move_guest(self, place: int) -> None:
         """NEW-10: one guest moves; the tile or building works at once, and the question at hand goes on."""
         seat = self.seat
+        privilege = powers.privilege(self, seat)
         self.move_body(seat, powers.guests_from(), place)
         if self.logging:
             self.note(codes.GUEST_MOVED, seat, place, 0)
@@ -365,6 +366,8 @@ class State(Pieces):
             captain.ask_turn(self, seat)  # NEW-17
         elif asked == codes.ASK_STORE:
             captain.check_room(self, seat)
+        elif asked == codes.ASK_BONUS:
+            self.left += powers.privilege(self, seat) - privilege  # it may count twice now (NEW-16)
 
     def is_full(self, seat: int, place: int) -> bool:
         """Whether every circle there is taken."""
@@ -396,7 +399,17 @@ class State(Pieces):
         self.take_pieces(other)
 
     def determinize(self, seat: int, seed: int) -> None:
-        """HID-1: shuffle the face-down tiles, and forget what any record says of later shuffles."""
+        """HID-1: redraw the face-down tiles, also one in another's hand; forget what any record says of shuffles."""
         self.seed = seed
         self.scripted = False
+        hidden = self.decision == codes.ASK_LAY and seat != self.seat and self.drew_face_down()
+        if hidden:
+            self.stack[self.stack_size] = self.item
+            self.stack_size += 1
         self.shuffle_stack(chance.stream(seed, 0))
+        if hidden:
+            self.item = self.draw()
+
+    def drew_face_down(self) -> bool:
+        """Whether the tile about to be laid was drawn unseen by the others (SETL-5, NOB-5)."""
+        return self.phase == codes.SETTLER or not self.land_office_open
