@@ -21,7 +21,7 @@ def listed(path: Path) -> list[str]:
 def worked(game: str) -> set[str]:
     """The rule ids in the docstrings of a game's tests."""
     found: set[str] = set()
-    for path in (TESTS / game).glob("test_*.py"):
+    for path in (TESTS / game).rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 found |= set(RULE_ID.findall(ast.get_docstring(node) or ""))
