@@ -34,8 +34,8 @@ def test_the_fullest_boards_fit():
     rich = board(
         island="corn 2/2, indigo 2/2, sugar 2/2, tobacco 2/2, coffee 2/2, quarry 1/1, forest 1",
         city=(
-            "specialty_factory, royal_supplier, trading_post, hunting_lodge 1*/1, construction_hut, small_indigo_plant, "
-            "small_sugar_mill, tobacco_storage 3***/3, customs_house, royal_garden"
+            "specialty_factory, royal_supplier, trading_post, hunting_lodge 1*/1, construction_hut, "
+            "small_indigo_plant, small_sugar_mill, tobacco_storage 3***/3, customs_house, royal_garden"
         ),
         goods="corn 9, indigo 9, sugar 9, tobacco 8, coffee 8",
         doubloons=120,
