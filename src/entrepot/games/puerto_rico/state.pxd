@@ -75,9 +75,12 @@ cdef class State(Pieces):
     cdef int write_guests(self, short *out, int n) noexcept nogil
     @cython.final
     cdef void leave_guests(self) noexcept nogil
-    @cython.locals(seat=int, asked=int, privilege=int)
+    @cython.locals(seat=int, privilege=int)
     @cython.final
     cdef void move_guest(self, int place) noexcept nogil
+    @cython.locals(asked=int)
+    @cython.final
+    cdef void ask_again(self, int seat) noexcept nogil
     @cython.final
     cdef bint is_full(self, int seat, int place) noexcept nogil
     @cython.locals(points=int)

@@ -346,12 +346,18 @@ class State(Pieces):
         self.decision = codes.ASK_NOTHING
 
     def move_guest(self, place: int) -> None:
-        """NEW-10: one guest moves; the tile or building works at once, and the question at hand goes on."""
+        """NEW-10: one guest moves; the tile or building works at once."""
         seat = self.seat
         privilege = powers.privilege(self, seat)
         self.move_body(seat, powers.guests_from(), place)
         if self.logging:
             self.note(codes.GUEST_MOVED, seat, place, 0)
+        if self.decision == codes.ASK_BONUS:
+            self.left += powers.privilege(self, seat) - privilege  # it may count twice now (NEW-16)
+        self.ask_again(seat)
+
+    def ask_again(self, seat: int) -> None:
+        """NEW-10: after a guest's move the question at hand goes on, unless it has been settled by that."""
         asked = self.decision
         if asked == codes.ASK_GUESTS:
             if not powers.guests(self, seat) or not self.guests_can_move(seat):
@@ -366,8 +372,6 @@ class State(Pieces):
             captain.ask_turn(self, seat)  # NEW-17
         elif asked == codes.ASK_STORE:
             captain.check_room(self, seat)
-        elif asked == codes.ASK_BONUS:
-            self.left += powers.privilege(self, seat) - privilege  # it may count twice now (NEW-16)
 
     def is_full(self, seat: int, place: int) -> bool:
         """Whether every circle there is taken."""
