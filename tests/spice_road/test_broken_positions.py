@@ -71,7 +71,7 @@ BROKEN = [  # what is changed, to what, the key that is named, what is said
     ("turn", float("nan"), "turn", "“nan” is not a whole number"),
     ("turn", True, "turn", "“yes” is not a whole number"),
     ("seat", False, "seat", "“no” is not a whole number"),
-    ("seat", [[[]]], "seat", "“[[[]]]” is not a whole number"),
+    ("seat", [[[]]], "seat", "“none” is not a whole number"),
     # out of bounds
     ("turn", 0, "turn", "0 does not lie between"),
     ("turn", 10**40, "turn", "does not lie between 1 and 1,000,000"),
