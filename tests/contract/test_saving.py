@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 
 import pytest
 from hypothesis import given
@@ -16,8 +17,9 @@ def through_json(value):
 
 
 @given(new_games(), SEEDS)
-def test_a_saved_position_is_the_same_game_at_every_decision(game, seed):
-    for moment in moments(game, seed):
+def test_a_saved_position_is_the_same_game_at_any_decision(game, seed):
+    """Every third decision of a game; the games begin with the first, the second or the third."""
+    for moment in islice(moments(game, seed), seed % 3, None, 3):
         position = moment.position()
         loaded = entrepot.load(through_json(position))
         assert loaded.position() == position

@@ -60,12 +60,20 @@ def after(state: Engine, code: int) -> Engine:
 
 def best_end(state: Engine, seat: int, value: Value) -> float:
     """The value of the best end of the seat's turn among those that a narrow search finds."""
-    best = float("-inf")
-    reached = {value(state): state}  # of several equally good states one is enough
+    if is_end(state, seat):
+        return value(state)
+    ends: list[float] = []
+    beam = [state]
     for _ in range(DEPTH):
-        unfinished = {worth: each for worth, each in reached.items() if each.seat == seat and not each.over}
-        best = max([best, *(reached.keys() - unfinished.keys())])
-        followed = [unfinished[worth] for worth in sorted(unfinished, reverse=True)[:WIDTH]]
-        children = [after(each, code) for each in followed for code in each.legal()]
-        reached = {value(child): child for child in children}
-    return max([best, *reached])
+        children = [after(each, code) for each in beam for code in each.legal()]
+        ends += [value(child) for child in children if is_end(child, seat)]
+        unfinished = {value(child): child for child in children if not is_end(child, seat)}  # equals count once
+        if not unfinished:
+            return max(ends)
+        beam = [unfinished[worth] for worth in sorted(unfinished, reverse=True)[:WIDTH]]
+    return max([*ends, *unfinished])
+
+
+def is_end(state: Engine, seat: int) -> bool:
+    """Whether the seat's turn is over."""
+    return state.over or state.seat != seat
