@@ -6,25 +6,37 @@ situations are followed to the next turn. Points count less the later they come,
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from ..core import bits
+from ..core.errors import OptionError
 from ..core.game import Action, Game
+from ..core.messages import message
 from ..games.spice_road import codes
-from ..games.spice_road.cards import POINT_CARDS, POINT_COSTS, unpacked
+from ..games.spice_road.cards import MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, unpacked
 from ..games.spice_road.state import State, cards_to_end
 from .bot import Bot
-from .spice_values import card_value
 
 WIDTH = 400  # situations followed from one turn to the next
 DEPTH = 9  # turns
 LATER = 0.93  # what a point is worth a turn later
 CUBE = {"Y": 0.3, "R": 0.85, "G": 1.4, "B": 1.95}  # cubes on the way to points
 TIRED = 0.25  # a card that has to be taken back first
-CARDS = 1.0
-LESS = 0.8
+CARDS = 1.0  # how much merchant cards count
+LESS = 0.8  # how much the next best card counts beside the others
 POINTS = [POINT_CARDS[cost] for cost in POINT_COSTS]
+
+
+def _card_values() -> list[float]:
+    """What each merchant card adds to the points of a hand, as tools/learn_card_values.py has learned it."""
+    learned = json.loads((Path(__file__).parent / "spice_road_cards.json").read_text(encoding="utf-8"))
+    return [learned.get(card, 0.0) for card in MERCHANT_CARDS]
+
+
+CARD_VALUES = _card_values()
 
 
 @dataclass
@@ -47,9 +59,10 @@ class Beam(Bot):
         self.width = width
 
     def decide(self, game: Game, seed: int) -> Action:
-        """The first action of the best plan; in a game that it does not know, the first legal one."""
+        """The first action of the best plan."""
         state = game.state
-        assert isinstance(state, State)
+        if not isinstance(state, State):
+            raise OptionError(message("bots-one-game", name=self.name, game="spice_road"))
         best = max(self.plans(state), key=lambda plan: plan.worth)
         return next(action for action in game.legal() if action.code == best.first)
 
@@ -98,7 +111,7 @@ def cube_worth(cubes: int) -> float:
 def card_worth(cards: int) -> float:
     """What merchant cards are worth together: each further one a little less."""
     total = 0.0
-    for each in sorted(card_value(card) for card in bits.members(cards)):
+    for each in sorted(CARD_VALUES[card] for card in bits.members(cards)):
         total = each + LESS * total
     return total
 

@@ -16,12 +16,16 @@ Evaluation = Callable[[Engine, int], Value]
 WIDTH = 3  # unfinished turns that are followed up at each depth
 DEPTH = 8  # decisions of one turn that are looked through
 
-_evaluations: dict[str, Evaluation] = {}
+GREEDY = "greedy"
+STYLES: list[str] = []  # further names, each with a taste of its own in some game
+_evaluations: dict[tuple[str, str], Evaluation] = {}
 
 
-def register(game: str, evaluation: Evaluation) -> None:
-    """Teach the greedy bot a game."""
-    _evaluations[game] = evaluation
+def register(game: str, evaluation: Evaluation, style: str = GREEDY) -> None:
+    """Teach the greedy bot a game, or one of its styles."""
+    _evaluations[game, style] = evaluation
+    if style not in (GREEDY, *STYLES):
+        STYLES.append(style)
 
 
 def lead(state: Engine, seat: int) -> Value:
@@ -37,12 +41,20 @@ def lead(state: Engine, seat: int) -> Value:
 class Greedy(Bot):
     """Looks one turn ahead, through all decisions of its own that belong to it."""
 
-    name = "greedy"
+    name = GREEDY
+
+    def __init__(self, seed: int = 0, style: str = GREEDY) -> None:
+        super().__init__(seed)
+        self.name = style
+
+    def evaluation(self, game: str) -> Evaluation:
+        """The style's own measure, or the common one."""
+        return _evaluations.get((game, self.name)) or _evaluations.get((game, GREEDY), lead)
 
     def decide(self, game: Game, seed: int) -> Action:
         """The first of those actions that lead to the best end of the turn."""
         state, seat = game.state, game.state.seat
-        value = _evaluations.get(game.rules.name, lead)(state, seat)
+        value = self.evaluation(game.rules.name)(state, seat)
         return max(game.legal(), key=lambda action: best_end(after(state, action.code), seat, value))
 
 
