@@ -50,6 +50,9 @@ $(VENV)/installed: pyproject.toml setup.py constraints.txt $(ENGINE)
 	"plain Python, which is slower: no C compiler worked, or ENTREPOT_PURE is set.")'
 	touch $@
 
+# What developing takes besides; not by way of the package, which would be built once more.
 $(VENV)/developed: $(VENV)/installed
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	$(BIN)/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+	print(*project["optional-dependencies"]["dev"], sep="\n")' > $(VENV)/dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -r $(VENV)/dev.txt
 	touch $@

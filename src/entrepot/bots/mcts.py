@@ -7,7 +7,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from time import monotonic
 
-from .. import compiled
 from ..core.game import Action, Game
 from .bot import Bot, moment
 from .budget import Budget
@@ -15,7 +14,7 @@ from .exact import exact
 from .merchant import sensible
 from .search import Search
 
-BATCH = 16 if compiled else 1  # playouts between two looks at the clock
+BATCH = 4  # playouts between two looks at the clock
 NODES = 400_000  # of a tree; when it is full the search goes on without growing it
 PER_SECOND = 100_000  # more playouts no game allows
 SETTINGS = {  # what suits a game better than the search's own settings
