@@ -1,6 +1,7 @@
 # Everything happens in a virtualenv beside this file; no target needs anything set up by hand.
 PYTHON ?= python3
 VENV ?= .venv
+GAME = spice_road
 BIN := $(VENV)/bin
 ENGINE := $(shell find src/entrepot -name '*.pxd') $(shell find src/entrepot -name '*.pxd' | sed 's/pxd$$/py/')
 
@@ -9,8 +10,9 @@ REFERENCE := entrepot entrepot.core entrepot.bots entrepot.i18n entrepot.files e
 
 .PHONY: play test long check bench docs coverage clean
 
+# make play GAME=puerto_rico plays the other one; entrepot play --help lists what else can be chosen.
 play: $(VENV)/installed
-	$(BIN)/entrepot play spice_road
+	$(BIN)/entrepot play $(GAME)
 
 test: $(VENV)/developed check
 	$(BIN)/python -m pytest -q -n auto

@@ -1,4 +1,4 @@
-"""Entrepôt: board games about trade. Century: Spice Road is here, Puerto Rico is to come.
+"""Entrepôt: the board games Century: Spice Road and Puerto Rico.
 
 A game is made by :func:`new`, :func:`load` or :func:`read_record`. Its actions are short texts.
 
