@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.playing import games
 
 import entrepot
 from entrepot import bots
 from entrepot.core import registry
+
+# Every kind of bot, with little to spend. Beam is for one game only and has tests of its own.
+QUICK = ("random", "greedy", "shipper", "builder", "trader", "flat:40n", "mcts:40n", "beginner", "easy", "medium")
 
 
 def play(game: entrepot.Game, *names: str, seed: int = 1) -> entrepot.Game:
@@ -20,7 +25,8 @@ def play(game: entrepot.Game, *names: str, seed: int = 1) -> entrepot.Game:
     return game
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", QUICK)
+@settings(max_examples=8)
 @given(game=games(), seed=st.integers(0, 2**64 - 1))
 def test_a_bot_chooses_a_legal_action_and_changes_nothing(name, game, seed):
     if game.is_over:
@@ -60,11 +66,11 @@ def test_the_decks_a_bot_is_shown_are_shuffled():
         assert sorted(spy.shown.position()[deck]) == sorted(game.position()[deck])
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("game", registry.names())
 def test_the_same_seed_gives_the_same_game(name, game):
     first, second = (entrepot.new(game, players=2, seed=4) for _ in range(2))
-    for _ in range(30):
+    for _ in range(12):
         assert first.play(bots.make(name, 9).choose(first)) == second.play(bots.make(name, 9).choose(second))
 
 
@@ -85,8 +91,62 @@ def test_neighbouring_moments_have_seeds_far_apart():
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones():
-    with pytest.raises(entrepot.OptionError, match="There is no bot “deep”; there are: greedy, random"):
+    with pytest.raises(entrepot.OptionError, match=r"There is no bot “deep”; there are: beam, beginner, .*random"):
         bots.make("deep")
+
+
+def test_all_kinds_of_bots_are_tested_here():
+    kinds = {name.partition(":")[0] for name in QUICK}
+    assert set(bots.names()) - kinds == {"beam", "hard", "expert"}
+
+
+@pytest.mark.parametrize("budget", ["", "n", "0n", "5", "1h", "-1s", "1s:0", "1s:65", "1s:2:2", "9999999999n", "1 s"])
+def test_a_budget_that_is_none_is_refused(budget):
+    if budget:
+        with pytest.raises(entrepot.OptionError, match=f"“mcts:{budget}”"):
+            bots.make(f"mcts:{budget}")
+    assert bots.known("mcts:200n")
+    assert bots.known("mcts:100ms:2")
+
+
+def test_a_search_keeps_to_its_time():
+    game = entrepot.new("puerto_rico", players=3, seed=1)
+    begin = monotonic()
+    bots.make("mcts:200ms", 1).choose(game)
+    assert monotonic() - begin >= 0.2
+
+
+def test_two_threads_search_side_by_side_and_agree_on_a_legal_action():
+    game = entrepot.new("puerto_rico", players=3, seed=1)
+    assert bots.make("mcts:200n:2", 1).choose(game) in game.legal()
+
+
+def test_a_tree_is_kept_from_one_decision_to_the_next():
+    game = entrepot.new("puerto_rico", players=3, seed=1)
+    bot = bots.make("mcts:600n", 1)
+    game.play(bot.choose(game))
+    first = bot._searches[0]
+    while game.seat != 0:
+        game.play(bots.make("mcts:600n", 2).choose(game))
+    grown = first.size
+    bot.choose(game)
+    kept = bot._searches[0] is first
+    assert kept == (first.top > 0)
+    assert not kept or first.size > grown
+
+
+def test_a_search_beats_greedy_at_puerto_rico():
+    won = [
+        play(entrepot.new("puerto_rico", players=3, seed=seed), "greedy", "mcts:500n", "greedy") for seed in range(3)
+    ]
+    assert sum(game.winners() == [1] for game in won) >= 2
+
+
+def test_beam_beats_random_at_spice_road_and_plays_nothing_else():
+    game = play(entrepot.new("spice_road", players=2, seed=1), "beam:8", "random")
+    assert game.winners() == [0]
+    with pytest.raises(entrepot.OptionError, match="beam plays spice_road only"):
+        bots.make("beam:8").choose(entrepot.new("puerto_rico", seed=1))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -18,10 +18,10 @@ LONGEST_NAME = 20
 
 def checked(kinds: Sequence[str], players: int) -> list[str]:
     """For each seat ``human`` or a bot's name, as asked for."""
-    known = [HUMAN, *bots.names()]
     for kind in kinds:
-        if kind not in known:
-            raise OptionError(message("terminal-error-seat", kind=kind, known=", ".join(known)))
+        if kind != HUMAN and not bots.known(kind):
+            known = ", ".join([HUMAN, *bots.names()])
+            raise OptionError(message("terminal-error-seat", kind=kind, known=known))
     if len(kinds) != players:
         raise OptionError(message("terminal-error-seats", players=players, given=len(kinds)))
     return list(kinds)
@@ -34,7 +34,7 @@ def kinds_of(names: Sequence[str]) -> list[str]:
 
 def _kind(name: str) -> str:
     kind, _, number = name.partition(" ")
-    return kind if kind in bots.names() and (not number or number.isdecimal()) else HUMAN
+    return kind if bots.known(kind) and (not number or number.isdecimal()) else HUMAN
 
 
 def named(kinds: Sequence[str], people: Sequence[str] = ()) -> list[str]:
