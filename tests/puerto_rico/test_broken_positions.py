@@ -64,7 +64,7 @@ BROKEN = [  # what is changed, to what, the key that is named, what is said
     ("roles.trader.doubloons", -1, "roles.trader.doubloons", "-1 does not lie between"),
     ("trading_house.1", "rice", "trading_house[1]", "“rice” is not one of: corn, indigo"),
     ("plantations.stack.0", "quarry", "plantations.stack[0]", "“quarry” is not one of"),
-    ("end_triggered", ["END"], "end_triggered[0]", "is not one of: END-1, END-2, END-3"),
+    ("end_triggered", ["boredom"], "end_triggered[0]", "is not one of: END-1, END-2, END-3"),
     # players and options
     ("players.2", MISSING, "players", "there must be 3 players"),
     ("players.3", {}, "players", "there must be 3 players"),

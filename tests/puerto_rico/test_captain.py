@@ -318,8 +318,10 @@ def test_warehouses_keep_whole_kinds_besides(city, answers, kept):
 
 
 def test_a_warehouse_that_suffices_is_not_asked_for():
-    """CAP-11: the indigo in the warehouse, the tobacco as the single barrel."""
-    assert stored("small_warehouse", "indigo 3, tobacco 1") == {"indigo": 3, "tobacco": 1}
+    """CAP-11: the larger kind in the warehouse, the other as the single barrel."""
+    assert stored("small_warehouse", "indigo 1, tobacco 3") == {"indigo": 1, "tobacco": 3}
+    assert stored("small_warehouse", "corn 3, indigo 1") == {"corn": 3, "indigo": 1}
+    assert stored("large_warehouse", "corn 2, indigo 1, tobacco 3") == {"corn": 2, "indigo": 1, "tobacco": 3}
 
 
 def test_the_owner_may_store_the_smaller_kind():

@@ -7,7 +7,14 @@ import pytest
 from .table import board, bodies, island, play, refused, supply, table, words
 
 OPEN = ["corn", "corn", "indigo", "coffee"]  # face-up tiles to write examples with, for three players
-FULL = "corn 0/6, quarry 0/6"
+FULL = [  # islands of twelve tiles, each mostly of one kind
+    "corn 0/10, quarry 0/2",
+    "indigo 0/12",
+    "sugar 0/11, coffee 0/1",
+    "tobacco 0/9, corn 0/3",
+    "coffee 0/8, indigo 0/4",
+    "quarry 0/8, sugar 0/4",
+]
 
 
 def tiles(face_up=OPEN, stack=None, discard=None):
@@ -87,12 +94,13 @@ def test_without_a_quarry_left_the_settler_has_no_privilege():
     assert refused(game, "p0 take quarry") == "there is no quarry left (SETL-2)."
 
 
-def test_a_full_island_takes_nothing():
+@pytest.mark.parametrize("full", FULL)
+def test_a_full_island_takes_nothing(full):
     """SETL-3: neither a plantation nor a quarry nor the hacienda's tile; the turn passes by itself."""
-    game = table(board(island=FULL, city="hacienda, construction_hut"), board(), board(), plantations=tiles())
+    game = table(board(island=full, city="hacienda, construction_hut"), board(island=""), board(island=""))
+    before = island(game, 0)
     play(game, "p0 role settler")
-    assert game.seat == 1
-    assert island(game, 0) == {"corn": "0/6", "quarry": "0/6"}
+    assert (game.seat, island(game, 0)) == (1, before)
 
 
 def test_the_last_space_can_be_taken():
