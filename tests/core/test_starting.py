@@ -17,7 +17,7 @@ from entrepot.core.engine import Engine
         ({"players": None}, "players cannot be “None”; it takes: 2, 3, 4, 5."),
         ({"players": [3] * 99}, "players cannot be “3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,…”; it takes: 2, 3, 4, 5."),
         ({"open_points": 1}, "open_points cannot be “1”; it takes: no, yes."),
-        ({"open_points": "yes"}, "open_points cannot be “yes”; it takes: no, yes."),
+        ({"open_points": "maybe"}, "open_points cannot be “maybe”; it takes: no, yes."),
         ({"colour": "red"}, "There is no option “colour”; there are: players, open_points."),
     ],
 )
@@ -89,3 +89,8 @@ def test_the_bare_engine_is_a_game_without_any_decision():
     assert (other.players, other.seat, other.over) == (0, 0, False)
     engine.players = 2
     assert (engine.scores(), engine.winners()) == ([0, 0], [0, 1])
+
+
+def test_a_switch_may_be_written_as_yes_or_no():
+    assert entrepot.new("spice_road", open_points="yes").options["open_points"] is True
+    assert entrepot.new("spice_road", open_points="no").options["open_points"] is False
