@@ -187,7 +187,7 @@ def test_a_city_hall_counts_violet_buildings_itself_included(others, points):
 
 
 def test_several_large_buildings_add_up():
-    """SCO-1: guild hall 1, residence 4, fortress 2 for six colonists, customs house 2, city hall 5; 4 printed on each."""
+    """SCO-1: guild hall 1, residence 4, fortress 2, customs house 2, city hall 5, and 4 printed on each."""
     mine = board(vp=8, island="", city="small_indigo_plant, guild_hall, residence, fortress, customs_house, city_hall")
     assert table(mine, EMPTY, EMPTY).scores()[0] == 8 + 1 + 5 * 4 + 1 + 4 + 2 + 2 + 5
 
