@@ -301,7 +301,13 @@ def test_without_a_name_the_only_game_is_meant(run):
 
 
 def start(*words: str) -> subprocess.Popen[str]:
-    return subprocess.Popen([*ENTREPOT, *words], stdin=-1, stdout=-1, stderr=-1, text=True)
+    command = [*ENTREPOT, *words]
+    return subprocess.Popen(command, stdin=-1, stdout=-1, stderr=-1, text=True, preexec_fn=listen_to_ctrl_c)
+
+
+def listen_to_ctrl_c() -> None:
+    """A test that runs in the background does not hear Ctrl-C, nor would what it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def wait_for(path: Path, actions: int) -> entrepot.Game:
