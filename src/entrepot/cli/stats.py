@@ -16,8 +16,8 @@ from ..core.errors import OptionError
 from ..core.game import new
 from ..core.messages import message
 from ..core.rules import Rules
+from ..plot import Panel, picture
 from .command import Command, add_game_options, add_seed, game_options, whole
-from .plot import Panel, picture
 
 COLUMNS = ("players", "games", "score", "winner", "rounds", "decisions", "branching", "seats", "end")
 
