@@ -1,14 +1,18 @@
-"""Each game's count of its pieces."""
+"""Each game's count of its pieces, and tables that play rarely leads to."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+import entrepot
 from puerto_rico.pieces import check_pieces as puerto_rico
+from puerto_rico.plenty import plenty
 from spice_road.table import check_pieces as spice_road
 
 CHECKS: dict[str, Callable[[dict[str, Any]], None]] = {"puerto_rico": puerto_rico, "spice_road": spice_road}
+
+STARTS: dict[str, Callable[[int], entrepot.Game]] = {"puerto_rico": plenty}
 
 
 def check_pieces(position: dict[str, Any]) -> None:

@@ -16,6 +16,7 @@ from entrepot.core.messages import Message, bare, message
 from entrepot.i18n import CATALOGS, LANGUAGES, Speaker
 from entrepot.source import FOLDER
 
+ANYTHING = "**"
 SOURCES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.rglob("*.py"))}
 
 
@@ -62,7 +63,7 @@ def patterns(node: ast.expr) -> list[str]:
 
 
 def uses() -> list[tuple[str, str, set[str]]]:
-    """Every call of ``message(id, ...)``: where, the id as a pattern, the arguments' names."""
+    """Every call of ``message(id, ...)``: where, the id as a pattern, the arguments' names or ANYTHING for ``**``."""
     found = []
     for path, tree in SOURCES.items():
         for node in ast.walk(tree):
@@ -73,7 +74,7 @@ def uses() -> list[tuple[str, str, set[str]]]:
                 and node.args
             ):
                 where = f"{path.relative_to(FOLDER)}:{node.lineno}"
-                names = {word.arg for word in node.keywords if word.arg}
+                names = {word.arg or ANYTHING for word in node.keywords}
                 found += [(where, pattern, names) for pattern in patterns(node.args[0])]
     return found
 
@@ -91,7 +92,7 @@ def test_a_message_has_words_and_gets_what_they_need(where, pattern, given):
     """An id put together from parts must fit at least one; the tests that draw and tell everything see the others."""
     needs = {id: sorted(ENGLISH[id]) for id in ENGLISH if re.fullmatch(pattern, id)}
     assert needs, f"{where}: there is no message {pattern}"
-    assert any(ENGLISH[id] <= given for id in needs), f"{where} gives {sorted(given)} but {needs}"
+    assert any(ENGLISH[id] <= given or ANYTHING in given for id in needs), f"{where} gives {sorted(given)} but {needs}"
 
 
 def test_there_are_messages_to_audit():

@@ -13,8 +13,7 @@ from entrepot.core import bits, chance
 from entrepot.source import FOLDER, pure_package
 from playing import GAMES
 
-ENGINE = FOLDER / "core" / "engine.pxd"
-LOG = {"logging", "events"}  # a copy keeps its own log
+LOG = {"logging", "events", "chance"}  # a copy keeps its own log
 
 
 def declared(path: Path) -> dict[str, int | None]:
@@ -23,48 +22,63 @@ def declared(path: Path) -> dict[str, int | None]:
     return {name: int(length) if length else None for name, length in found}
 
 
-def state_files(name: str) -> Path:
-    return FOLDER / "games" / name / "state.pxd"
-
-
-def pure_state(name: str) -> type:
+def classes(name: str) -> dict[type, Path]:
+    """The classes that a game's state is made of, from the sources, each with the file that gives its types."""
     pure_package()
-    return importlib.import_module(f"entrepot_pure.games.{name}.state").State
+    state = importlib.import_module(f"entrepot_pure.games.{name}.state").State
+    found = {}
+    for cls in state.__mro__[:-1]:
+        found[cls] = FOLDER.joinpath(*cls.__module__.split(".")[1:]).with_suffix(".pxd")
+    return found
+
+
+def attributes(name: str) -> dict[str, int | None]:
+    """All attributes of a game's state."""
+    return {key: size for path in classes(name).values() for key, size in declared(path).items()}
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_types_declare_every_attribute_that_the_source_has(name):
-    state = pure_state(name)
-    assert sorted(declared(state_files(name))) == sorted(state.__slots__)
-    assert sorted(declared(ENGINE)) == sorted(state.__mro__[1].__slots__)
+    for cls, path in classes(name).items():
+        assert sorted(declared(path)) == sorted(cls.__slots__)
+    assert len(attributes(name)) == sum(len(declared(path)) for path in classes(name).values())
+
+
+def another_value(old: object, number: int, length: int | None) -> object:
+    """Something else that an attribute can hold."""
+    if length:
+        return [(number + place) % 120 + 1 for place in range(length)]
+    if isinstance(old, bool):
+        return not old
+    return number if isinstance(old, int) else [[number]]
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("way", ["copy", "take"])
 def test_every_attribute_is_copied(name, way):
-    attributes = {key: size for key, size in (declared(ENGINE) | declared(state_files(name))).items() if key not in LOG}
-    original, blank = entrepot.new(name, seed=1).state, entrepot.new(name, seed=1).state
+    original, blank = entrepot.new(name, seed=200).state, entrepot.new(name, seed=200).state
     values = {}
-    for number, (attribute, length) in enumerate(attributes.items(), start=1):
-        values[attribute] = number if length is None else [(number + place) % 120 + 1 for place in range(length)]
-        values[attribute] = True if isinstance(getattr(original, attribute), bool) else values[attribute]
-        setattr(original, attribute, values[attribute])
+    for number, (attribute, length) in enumerate(attributes(name).items(), start=100):
+        if attribute not in LOG:
+            values[attribute] = another_value(getattr(original, attribute), number, length)
+            assert values[attribute] != getattr(original, attribute)
+            setattr(original, attribute, values[attribute])
     if way == "copy":
         blank = original.copy()
     else:
         blank.take(original)
-    assert {attribute: getattr(blank, attribute) for attribute in attributes} == values
+    assert {attribute: getattr(blank, attribute) for attribute in values} == values
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_copy_shares_nothing_with_its_original(name):
-    arrays = [attribute for attribute, length in declared(state_files(name)).items() if length]
+    arrays = [attribute for attribute, length in attributes(name).items() if length]
     original = entrepot.new(name, seed=1).state
     before = {attribute: list(getattr(original, attribute)) for attribute in arrays}
     played, spoilt = original.copy(), original.copy()
     played.playout(1, 50)
     for attribute in arrays:
-        setattr(spoilt, attribute, [value + 1 for value in before[attribute]])
+        setattr(spoilt, attribute, [(value + 1) % 256 for value in before[attribute]])
     assert {attribute: list(getattr(original, attribute)) for attribute in arrays} == before
 
 

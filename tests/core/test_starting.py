@@ -15,7 +15,7 @@ from entrepot.core.engine import Engine
         ({"players": 3.0}, "players cannot be “3.0”; it takes: 2, 3, 4, 5."),
         ({"players": True}, "players cannot be “yes”; it takes: 2, 3, 4, 5."),
         ({"players": None}, "players cannot be “None”; it takes: 2, 3, 4, 5."),
-        ({"players": [3] * 99}, "players cannot be “[3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, …”; it takes: 2, 3, 4, 5."),
+        ({"players": [3] * 99}, "players cannot be “3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,…”; it takes: 2, 3, 4, 5."),
         ({"open_points": 1}, "open_points cannot be “1”; it takes: no, yes."),
         ({"open_points": "yes"}, "open_points cannot be “yes”; it takes: no, yes."),
         ({"colour": "red"}, "There is no option “colour”; there are: players, open_points."),

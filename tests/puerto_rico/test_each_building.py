@@ -195,6 +195,26 @@ def test_unoccupied_it_does_not(building):
     assert scenario.look(game) == scenario.idle
 
 
+TELL_APART = ("land_office", "chapel", "hunting_lodge", "zoning_office")
+ALIKE = [building.id for building in BUILDINGS if building.circles and building.id not in TELL_APART]
+
+
+def worked_by_nobles(building: str, scenario: Scenario) -> Any:
+    """What is seen when nobles are the crew: where nobles are counted, they count too."""
+    if building in ("jeweler", "royal_garden"):
+        return scenario.working + (1 if building == "jeweler" else 2)
+    return scenario.working + 1 if scenario.look is score else scenario.working
+
+
+@pytest.mark.parametrize("building", ALIKE)
+def test_nobles_do_what_colonists_do(building):
+    """NOB-4"""
+    scenario = SCENARIOS[building]
+    crew = scenario.crew + "*" * int(scenario.crew)
+    game = play(scenario.game(f"{building} {crew}"), *scenario.actions, *scenario.uses)
+    assert scenario.look(game) == worked_by_nobles(building, scenario)
+
+
 def without(building: str, position: JSON) -> JSON:
     """The position as if nobody had heard of the building."""
     del position["supply"]["buildings"][building]

@@ -190,15 +190,15 @@ def test_a_city_hall_counts_violet_buildings_itself_included(others, points):
 
 
 def over(*players, **keys):
-    """A game with these boards that has ended with a captain who could load nothing."""
-    return play(table(*players, roles=LAST_ROLE, end_triggered=["END-1"], **keys), "p2 role captain")
+    """A game with these boards, among them all 75 chips, that has ended with a captain who could load nothing."""
+    return play(table(*players, roles=LAST_ROLE, **keys), "p2 role captain")
 
 
 def test_the_most_points_win():
     """SCO-1"""
-    game = over(board(vp=9, doubloons=30), board(vp=10), board(vp=8))
+    game = over(board(vp=29, doubloons=30), board(vp=30), board(vp=16))
     assert game.winners() == [1]
-    assert game.outcome().scores == [9, 10, 8]
+    assert game.outcome().scores == [29, 30, 16]
 
 
 def test_while_the_game_goes_on_nobody_has_won():
@@ -208,13 +208,13 @@ def test_while_the_game_goes_on_nobody_has_won():
 
 def test_a_tie_is_broken_by_doubloons_and_barrels():
     """SCO-7: 3 + 2 against 4; each barrel counts one, whatever its kind."""
-    rich_in_corn = board(vp=5, doubloons=3, goods="corn 2", city="small_warehouse")  # 1 VP printed
-    game = over(rich_in_corn, board(vp=6, doubloons=4), EMPTY, ships=("sugar 4", "indigo 5", "tobacco 6"))
-    assert game.scores() == [6, 6, 0]
+    rich_in_corn = board(vp=37, doubloons=3, goods="corn 2", city="small_warehouse")  # 1 VP printed
+    game = over(rich_in_corn, board(vp=38, doubloons=4), EMPTY, ships=("sugar 4", "indigo 5", "tobacco 6"))
+    assert game.scores() == [38, 38, 0]
     assert game.winners() == [0]
 
 
 def test_if_that_is_equal_too_they_share_the_win():
     """SCO-7"""
-    game = over(board(vp=5, doubloons=3), board(vp=5, doubloons=1), board(vp=5, doubloons=3))
+    game = over(board(vp=25, doubloons=3), board(vp=25, doubloons=1), board(vp=25, doubloons=3))
     assert game.winners() == [0, 2]

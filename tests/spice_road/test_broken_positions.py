@@ -71,7 +71,7 @@ BROKEN = [  # what is changed, to what, the key that is named, what is said
     ("turn", float("nan"), "turn", "“nan” is not a whole number"),
     ("turn", True, "turn", "“yes” is not a whole number"),
     ("seat", False, "seat", "“no” is not a whole number"),
-    ("seat", [[[]]], "seat", "“[[[]]]” is not a whole number"),
+    ("seat", [[[]]], "seat", "“none” is not a whole number"),
     # out of bounds
     ("turn", 0, "turn", "0 does not lie between"),
     ("turn", 10**40, "turn", "does not lie between 1 and 1,000,000"),
@@ -229,10 +229,24 @@ def test_a_turn_cannot_have_come_to_this(one, pending):
         table(one, {}, pending=pending, merchant_row=row(*ROW[:3], "+B", *ROW[4:]))
 
 
+@pytest.mark.parametrize("card", ["+YY", "^2", "RR>YYB", "YY>RR"])
+def test_only_a_played_trade_that_can_be_paid_goes_on(card):
+    """Two starters, a trade without its saffron, and one still in the hand."""
+    one = {"caravan": "YYYR", "hand": ["YY>RR"], "played": ["+YY", "^2", "RR>YYB"]}
+    with pytest.raises(entrepot.PositionError, match=r"^pending\.card: .* is not one of"):
+        table(one, {}, pending={"decision": "trade", "card": card})
+
+
 REACHABLE = [
     ({"caravan": "RB", "played": ["^2"]}, {"decision": "upgrade", "card": "^2", "left": 1}, ["raise R", "stop"]),
     ({"caravan": "YB", "played": ["^2"]}, {"decision": "upgrade", "card": "^2", "left": 2}, ["raise Y"]),
+    (
+        {"caravan": "YYR", "played": ["^2"]},
+        {"decision": "upgrade", "card": "^2", "left": 1},
+        ["raise Y", "raise R", "stop"],
+    ),
     ({"caravan": "YR"}, {"decision": "drop", "card": "YYY>RRR", "left": 2}, ["drop Y", "drop R"]),
+    ({"caravan": "YYYYYYYYYR"}, {"decision": "drop", "card": "YYY>RRR", "left": 2}, ["drop Y", "drop R"]),
     ({"caravan": "RRYYBYYB", "played": ["RR>YYB"]}, {"decision": "trade", "card": "RR>YYB"}, ["again", "stop"]),
     ({"caravan": "Y" * 27 + "R", "played": ["R>YYY"]}, {"decision": "trade", "card": "R>YYY"}, ["again", "stop"]),
     ({"caravan": "Y" * 11 + "B"}, {"decision": "discard"}, ["discard Y", "discard B"]),

@@ -13,7 +13,7 @@ def hints(game) -> dict[str, str]:
 def test_what_the_cards_in_hand_do():
     game = table({"caravan": "YYYYYY", "hand": hand("YY>G")}, {}, merchant_row=row("+YG", *ROW[1:]))
     assert hints(game)["play +YY"] == "take YY"
-    assert hints(game)["play ^2"] == "raise cubes, up to 2 steps"
+    assert hints(game)["play ^2"] == "up to 2 steps"
     assert hints(game)["play YY>G"] == "up to 3 times"
     game.play("p0 play YY>G")
     assert hints(game) == {"again": "YY>G, up to 2 times more"}

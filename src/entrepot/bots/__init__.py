@@ -6,33 +6,21 @@
 >>> bot = bots.make("greedy", seed=5)
 >>> bot.choose(game) in game.legal()
 True
+>>> bots.make("mcts:200n", seed=5).choose(game) in game.legal()
+True
 """
 
 from __future__ import annotations
 
-from ..core.errors import OptionError
-from ..core.messages import message
-from ..core.options import shown
 from . import puerto_rico, spice_road
 from .bot import Bot, moment
 from .greedy import Greedy, register
-from .random import Random
+from .names import LEVELS, known, make
+from .names import names as names
 
-__all__ = ["Bot", "make", "moment", "names", "register"]
+__all__ = ["LEVELS", "Bot", "Greedy", "known", "make", "moment", "names", "register"]
 
-_BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Greedy, Random)}
-
-register("puerto_rico", puerto_rico.evaluation)
+register("puerto_rico", puerto_rico.evaluation())
 register("spice_road", spice_road.evaluation)
-
-
-def names() -> list[str]:
-    """The names of all bots."""
-    return sorted(_BOTS)
-
-
-def make(name: str, seed: int = 0) -> Bot:
-    """A bot by its name; the same seed gives the same play."""
-    if name not in _BOTS:
-        raise OptionError(message("bots-unknown", name=shown(name), known=", ".join(names())))
-    return _BOTS[name](seed)
+for style in puerto_rico.STYLES:
+    register("puerto_rico", puerto_rico.evaluation(style), style)

@@ -16,12 +16,16 @@ Evaluation = Callable[[Engine, int], Value]
 WIDTH = 3  # unfinished turns that are followed up at each depth
 DEPTH = 8  # decisions of one turn that are looked through
 
-_evaluations: dict[str, Evaluation] = {}
+GREEDY = "greedy"
+STYLES: list[str] = []  # further names, each with a taste of its own in some game
+_evaluations: dict[tuple[str, str], Evaluation] = {}
 
 
-def register(game: str, evaluation: Evaluation) -> None:
-    """Teach the greedy bot a game."""
-    _evaluations[game] = evaluation
+def register(game: str, evaluation: Evaluation, style: str = GREEDY) -> None:
+    """Teach the greedy bot a game, or one of its styles."""
+    _evaluations[game, style] = evaluation
+    if style not in (GREEDY, *STYLES):
+        STYLES.append(style)
 
 
 def lead(state: Engine, seat: int) -> Value:
@@ -37,12 +41,20 @@ def lead(state: Engine, seat: int) -> Value:
 class Greedy(Bot):
     """Looks one turn ahead, through all decisions of its own that belong to it."""
 
-    name = "greedy"
+    name = GREEDY
+
+    def __init__(self, seed: int = 0, style: str = GREEDY) -> None:
+        super().__init__(seed)
+        self.name = style
+
+    def evaluation(self, game: str) -> Evaluation:
+        """The style's own measure, or the common one."""
+        return _evaluations.get((game, self.name)) or _evaluations.get((game, GREEDY), lead)
 
     def decide(self, game: Game, seed: int) -> Action:
         """The first of those actions that lead to the best end of the turn."""
         state, seat = game.state, game.state.seat
-        value = _evaluations.get(game.rules.name, lead)(state, seat)
+        value = self.evaluation(game.rules.name)(state, seat)
         return max(game.legal(), key=lambda action: best_end(after(state, action.code), seat, value))
 
 
@@ -60,12 +72,20 @@ def after(state: Engine, code: int) -> Engine:
 
 def best_end(state: Engine, seat: int, value: Value) -> float:
     """The value of the best end of the seat's turn among those that a narrow search finds."""
-    best = float("-inf")
-    reached = {value(state): state}  # of several equally good states one is enough
+    if is_end(state, seat):
+        return value(state)
+    ends: list[float] = []
+    beam = [state]
     for _ in range(DEPTH):
-        unfinished = {worth: each for worth, each in reached.items() if each.seat == seat and not each.over}
-        best = max([best, *(reached.keys() - unfinished.keys())])
-        followed = [unfinished[worth] for worth in sorted(unfinished, reverse=True)[:WIDTH]]
-        children = [after(each, code) for each in followed for code in each.legal()]
-        reached = {value(child): child for child in children}
-    return max([best, *reached])
+        children = [after(each, code) for each in beam for code in each.legal()]
+        ends += [value(child) for child in children if is_end(child, seat)]
+        unfinished = {value(child): child for child in children if not is_end(child, seat)}  # equals count once
+        if not unfinished:
+            return max(ends)
+        beam = [unfinished[worth] for worth in sorted(unfinished, reverse=True)[:WIDTH]]
+    return max([*ends, *unfinished])
+
+
+def is_end(state: Engine, seat: int) -> bool:
+    """Whether the seat's turn is over."""
+    return state.over or state.seat != seat

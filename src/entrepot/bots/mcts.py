@@ -1,61 +1,119 @@
-"""The bot that searches: Monte Carlo tree search for a number of playouts or for a time."""
+"""The bots that search: Monte Carlo tree search, and its flat little sister."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from time import monotonic
 
+from .. import compiled
 from ..core.game import Action, Game
 from .bot import Bot, moment
+from .budget import Budget
+from .exact import exact
 from .search import Search
 
-BATCH = 32  # playouts between two looks at the clock
+BATCH = 16 if compiled else 1  # playouts between two looks at the clock
 NODES = 400_000  # of a tree; when it is full the search goes on without growing it
+PER_SECOND = 100_000  # more playouts no game allows
+LONGEST = {"spice_road": 120}  # decisions after which a playout is judged as it stands; other games are played out
+
+
+@dataclass
+class Choice:
+    """What a search has found about one action."""
+
+    action: Action
+    visits: int
+    value: float  # the average reward of the seat that decides
 
 
 class Mcts(Bot):
-    """Grows a tree of decisions for each choice and takes the one that was visited most."""
+    """Grows a tree of decisions for each choice and takes the one that was visited most.
+
+    The part of an earlier tree that the game has gone on into is kept. So what it chooses follows from its seed and
+    all that it was asked before.
+    """
 
     name = "mcts"
+    depth = 4000  # decisions that the tree reaches down
 
-    def __init__(
-        self, seed: int = 0, playouts: int | None = None, seconds: float | None = None, threads: int = 1
-    ) -> None:
+    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed)
-        self.playouts = playouts
-        self.seconds = 1.0 if playouts is None and seconds is None else seconds
-        self.threads = threads
+        self.budget = budget or Budget(seconds=1.0)
+        self._searches: list[Search] = []
+        self._asked: list[Action] = []  # the actions before the last question
+
+    def choose(self, game: Game) -> Action:
+        """The most visited action, or, close to the end, the best one."""
+        seed = moment(self.seed, len(game.actions))
+        seen = game.seen_by(game.state.seat, seed)
+        found = exact(seen.state)
+        if found is not None:
+            return next(action for action in game.legal() if action.code == found)
+        return max(self.choices(game, seen, seed), key=lambda choice: (choice.visits, choice.value)).action
 
     def decide(self, game: Game, seed: int) -> Action:
-        """Search, and choose what was visited most."""
-        searches = self.searched(game, seed)
-        visits: dict[int, int] = {}
-        for search in searches:
-            for code, number, _ in search.found():
-                visits[code] = visits.get(code, 0) + number
-        return max(game.legal(), key=lambda action: visits.get(action.code, 0))
+        """The same for a game without a history."""
+        return self.choose(game)
 
-    def searched(self, game: Game, seed: int) -> Sequence[Search]:
-        """One tree for each thread, grown as far as the budget goes."""
+    def choices(self, game: Game, seen: Game, seed: int) -> list[Choice]:
+        """All legal actions with what the search has found about them."""
         begin = monotonic()
-        codes = len(game.rules.actions)
-        searches = [Search(game.state, codes, self.nodes(), moment(seed, each)) for each in range(self.threads)]
-        if self.threads == 1:
-            self.grow(searches[0], begin)
-        else:
-            with ThreadPoolExecutor(self.threads) as pool:
-                list(pool.map(lambda search: self.grow(search, begin), searches))
+        searches = self.kept(game, seen) or self.planted(seen, seed)
+        self.grow(searches, begin)
+        self._searches, self._asked = searches, list(game.actions)
+        totals = {action.code: Choice(action, 0, 0.0) for action in game.legal()}
+        for search in searches:
+            for code, visits, value in search.found():
+                if code in totals:
+                    totals[code].visits += visits
+                    totals[code].value += visits * value
+        for choice in totals.values():
+            choice.value /= max(1, choice.visits)
+        return list(totals.values())
+
+    def planted(self, seen: Game, seed: int) -> list[Search]:
+        """New trees, one for each thread."""
+        budget, codes = self.budget, len(seen.rules.actions)
+        playouts = budget.playouts if budget.playouts is not None else int(PER_SECOND * (budget.seconds or 0))
+        nodes = min(NODES, playouts + 1000)
+        searches = [Search(seen.state, codes, nodes, moment(seed, each)) for each in range(budget.threads)]
+        for search in searches:
+            search.deep = self.depth
+            search.cut = LONGEST.get(seen.rules.name, search.cut)
         return searches
 
-    def nodes(self) -> int:
-        """Room for a tree that the budget can fill."""
-        return NODES if self.playouts is None else min(NODES, self.playouts + 2)
+    def kept(self, game: Game, seen: Game) -> list[Search]:
+        """The trees of the last question, if the game has gone on into a part of them that was looked at."""
+        asked = len(self._asked)
+        if not self._searches or game.actions[:asked] != self._asked or len(game.actions) == asked:
+            return []
+        path = [action.code for action in game.actions[asked:]]
+        return self._searches if all(search.follow(seen.state, path) for search in self._searches) else []
 
-    def grow(self, search: Search, begin: float) -> None:
-        """Playouts until the budget is used up."""
-        if self.playouts is not None:
-            search.run(-(-self.playouts // self.threads))
-        elif self.seconds is not None:
-            while monotonic() - begin < self.seconds:
-                search.run(BATCH)
+    def grow(self, searches: Sequence[Search], begin: float) -> None:
+        """Playouts until the budget is used up, side by side."""
+        if len(searches) == 1:
+            self.grow_one(searches[0], begin)
+        else:
+            with ThreadPoolExecutor(len(searches)) as pool:
+                list(pool.map(lambda search: self.grow_one(search, begin), searches))
+
+    def grow_one(self, search: Search, begin: float) -> None:
+        """One tree's share of the budget; at least one playout."""
+        budget = self.budget
+        if budget.playouts is not None:
+            search.run(-(-budget.playouts // budget.threads))
+            return
+        search.run(1)
+        while monotonic() - begin < (budget.seconds or 0.0):
+            search.run(BATCH)
+
+
+class Flat(Mcts):
+    """Tries the actions at hand by playouts, without a tree below them."""
+
+    name = "flat"
+    depth = 1

@@ -14,6 +14,8 @@ cdef class Search(Worker):
     cdef public int codes
     cdef public int prefer
     cdef public int cut
+    cdef public int deep
+    cdef public int top
     cdef public int full
     cdef public int size
     cdef public double explore
@@ -68,3 +70,6 @@ cdef class Search(Worker):
     @cython.locals(i=int, node=int, seat=int, move=int)
     @cython.final
     cdef void learn(self, int depth, int moves) noexcept nogil
+    @cython.locals(child=int)
+    @cython.final
+    cdef int child(self, int node, int code) noexcept nogil

@@ -22,8 +22,9 @@ class Search(Worker):
     """A tree over the decisions that follow a state."""
 
     __slots__ = (
-        "code", "codes", "cut", "explore", "first", "full", "gains", "moves", "next", "offers", "out", "path",
-        "players", "prefer", "rewards", "rng", "root", "scratch", "seat", "size", "slot", "tries", "value", "visits",
+        "code", "codes", "cut", "deep", "explore", "first", "full", "gains", "moves", "next", "offers", "out", "path",
+        "players", "prefer", "rewards", "rng", "root", "scratch", "seat", "size", "slot", "top", "tries", "value",
+        "visits",
     )  # fmt: skip
 
     def __init__(self, root: Engine, codes: int, nodes: int, seed: int) -> None:
@@ -36,8 +37,10 @@ class Search(Worker):
         self.explore = 0.6  # how much uncertainty counts beside the average
         self.prefer = 160  # of 256 playout decisions take what has done best so far
         self.cut = LONGEST  # decisions after which a playout is judged as it stands
+        self.deep = LONGEST  # decisions that the tree reaches down
         self.full = nodes
         self.size = 1
+        self.top = 0  # the node of the root state
         self.code = array("h", bytes(2 * nodes))
         self.first = array("i", bytes(4 * nodes))  # child
         self.next = array("i", bytes(4 * nodes))  # sibling
@@ -68,14 +71,14 @@ class Search(Worker):
         """Down the tree, one new node, on to the end, and back."""
         self.rng = chance.advance(self.rng)
         self.scratch.reset(self.root, self.seat, self.rng)
-        node = 0
+        node = self.top
         depth = 0
         moves = 0
         n = self.scratch.write_legal(self.out)
         growing = True
         while n > 0 and moves < self.cut:
             seat = self.scratch.seat
-            if growing and depth < 4000:
+            if growing and depth < self.deep:
                 before = self.size
                 node = self.descend(node, n, seat)
                 self.path[depth] = node
@@ -197,7 +200,7 @@ class Search(Worker):
 
     def learn(self, depth: int, moves: int) -> None:
         """The rewards go to all nodes passed and to all actions played."""
-        self.visits[0] += 1
+        self.visits[self.top] += 1
         for i in range(depth):
             node = self.path[i]
             self.visits[node] += 1
@@ -208,11 +211,32 @@ class Search(Worker):
             self.tries[move] += 1
             self.gains[move] += self.rewards[move // self.codes]
 
+    # From one decision to the next
+
+    def follow(self, root: Engine, path: list[int]) -> bool:
+        """Make the node at the end of the path the top, if it was visited and there is room to grow; tell whether."""
+        node = self.top
+        for code in path:
+            node = self.child(node, code)
+            if node == 0:
+                return False
+        if self.visits[node] == 0 or 4 * self.size > 3 * self.full:
+            return False
+        self.top, self.root, self.seat = node, root, root.seat
+        return True
+
+    def child(self, node: int, code: int) -> int:
+        """The node's child for a code; 0 if there is none."""
+        child = self.first[node]
+        while child and self.code[child] != code:
+            child = self.next[child]
+        return child
+
     # What was found
 
     def found(self) -> list[tuple[int, int, float]]:
         """The root's children: code, visits, average reward of the seat that decides."""
-        child = self.first[0]
+        child = self.first[self.top]
         children = []
         while child:
             average = self.value[5 * child + self.seat] / max(1, self.visits[child])

@@ -12,7 +12,7 @@ from .greedy import Value, best_turn
 
 WORTH = {"Y": 1, "R": 2, "G": 3, "B": 4}  # of a cube: what a point card pays for it
 CARAVAN = 10  # cubes that a caravan can keep
-CUBE = 0.1  # of a cube's worth counts while it still has to be turned into points
+CUBE = 0.2  # of a cube's worth counts while it still has to be turned into points
 CARD = 1.1  # for each unit of worth that a merchant card gains with one use
 LESS = 0.8  # how much the next best card counts beside the others
 PLAYED = 0.85  # how much of a card's value is left until it is taken back

@@ -30,7 +30,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except EntrepotError as error:
         return _complain(str(error))
     except OSError as error:
-        _silence()
+        if error.filename is None:
+            _silence()
         path = str(error.filename or message("cli-output"))
         return _complain(str(message("error-file", path=path, reason=error.strerror or str(error))))
     except KeyboardInterrupt:

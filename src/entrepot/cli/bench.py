@@ -217,16 +217,23 @@ def shown(column: str, figure: float | None) -> str:
 
 def verdicts(table: list[Row]) -> list[str]:
     """What was aimed at, and whether it is reached here."""
-    lines = []
-    for each in table:
-        figures = each.figures()
-        for column, aim in AIMS.get((each.game, each.players), {}).items():
-            found = figures.get(column)
-            if found is not None:
-                verdict = "reached" if found >= aim else "missed"
-                what = {"column": column, "found": shown(column, found), "aim": shown(column, aim), "verdict": verdict}
-                lines.append(str(message("cli-bench-aim", game=each.game, players=each.players, **what)))
-    return lines
+    aims = [(each, column, aim) for each in table for column, aim in AIMS.get((each.game, each.players), {}).items()]
+    return [verdict(each, column, aim) for each, column, aim in aims if each.figures().get(column) is not None]
+
+
+def verdict(each: Row, column: str, aim: float) -> str:
+    """One aim."""
+    found = each.figures()[column] or 0
+    words = message(
+        "cli-bench-aim",
+        game=each.game,
+        players=each.players,
+        column=column,
+        found=shown(column, found),
+        aim=shown(column, aim),
+        verdict="reached" if found >= aim else "missed",
+    )
+    return str(words)
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:

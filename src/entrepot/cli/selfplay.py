@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import errno
 import json
-import os
 import secrets
-from io import FileIO
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +12,7 @@ from .. import bots
 from ..core import registry
 from ..core.game import NEW_SEEDS, Game, new
 from .command import Command, add_game_options, add_seed, game_options, whole
+from .lines import LineFile
 
 FORMAT = """\
 Each line of the file is one game:
@@ -23,7 +21,8 @@ Each line of the file is one game:
 
 "start" is the position before the first action. In each step, "legal" holds the
 legal actions at that decision, "action" the one that was played, and "position"
-the position after it. The same seed gives the same file."""
+the position after it. The same seed gives the same file, which
+holds whole lines at every moment."""
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,21 +43,12 @@ def _selfplay(args: argparse.Namespace) -> int:
     seed = secrets.randbelow(NEW_SEEDS) if args.seed is None else args.seed
     bots.make(args.bot)  # refuse what is no bot before anything is written
     rules.complete_options(options)
-    with args.out.open("wb", buffering=0) as file:  # without a buffer, so that every line is written in one piece
+    with LineFile(args.out) as file:
         for number in tqdm(range(args.games), unit="game"):
             own = bots.moment(seed, number)
             game = told(new(rules.name, seed=own, **options), bots.make(args.bot, own))
-            add_line(file, json.dumps(game, ensure_ascii=False, separators=(",", ":")))
+            file.add(json.dumps(game, ensure_ascii=False, separators=(",", ":")))
     return 0
-
-
-def add_line(file: FileIO, line: str) -> None:
-    """Append a line, whole or not at all."""
-    data = line.encode() + b"\n"
-    written = file.write(data)
-    if written < len(data):
-        file.truncate(file.tell() - written)
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), file.name)
 
 
 def told(game: Game, bot: bots.Bot) -> dict[str, Any]:

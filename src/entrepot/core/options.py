@@ -37,14 +37,19 @@ class Option:
 
 def shown(value: Any) -> str:
     """A value that somebody gave, as a person would write it; any value at all, in at most one line."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
     try:
-        words = isinstance(value, list) and all(isinstance(entry, str) for entry in value)
-        text = (",".join(value) or "none") if words else str(value)
+        text = _written(value)
     except (ValueError, RecursionError):  # thousands of digits, or lists in lists without end
         text = type(value).__name__
     return text if len(text) <= 40 else text[:40] + "…"
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ",".join(map(_written, value)) or "none"
+    return str(value)
 
 
 def complete(table: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:

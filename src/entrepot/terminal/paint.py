@@ -18,7 +18,6 @@ STYLES = {
     "yellow": "33",
     "red": "31",
     "green": "32",
-    "blue": "34",
     "brown": "38;5;130",
 }  # what a board may ask for, as ANSI codes; any other style is left plain
 

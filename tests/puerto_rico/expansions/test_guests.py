@@ -78,6 +78,14 @@ def test_a_colonist_moves_before_a_noble():
     assert at(game, 1, "corn") == (1, 1)
 
 
+def test_a_noble_among_the_guests_works_as_a_noble_where_it_matters():
+    """NEW-10, NOB-6"""
+    host = board(city="guesthouse 1*/2, chapel 0", island="", doubloons=0)
+    game = everything(NOBODY, host, NOBODY)
+    play(game, "p0 role craftsman", "p1 guest chapel")
+    assert (vp(game)[1], doubloons(game)[1], at(game, 1, "chapel")) == (1, 0, (0, 1))
+
+
 # The windows
 
 

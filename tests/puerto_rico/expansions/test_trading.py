@@ -178,6 +178,14 @@ def test_a_noble_in_the_land_office_discards_an_own_tile_for_a_doubloon():
     assert game.position()["plantations"]["discard"] == ["corn"]
 
 
+def test_a_tile_is_sold_once_a_phase():
+    """NOB-5"""
+    seller = board(island="corn 0/2", city="land_office 1*", doubloons=0, goods="sugar 1")
+    game = nobles(NOBODY, seller, NOBODY)
+    play(game, "p0 role trader", "p1 discard corn")
+    assert "the land office has been used in this phase" in refused(game, "p1 discard corn")
+
+
 def test_its_colonist_goes_to_san_juan():
     """NOB-5"""
     seller = board(island="corn", city="land_office 1*", doubloons=0)

@@ -70,7 +70,7 @@ def board(state: Pieces, noble: bool) -> None:
         state.colonists[52 * seat + codes.SAN_JUAN] += 1
     if state.logging:
         state.note(codes.BOARDED, seat, noble, 0)
-    state.done += 1
+    state.done = (state.done + 1) % state.players
     state.decision = codes.ASK_NOTHING
 
 

@@ -34,13 +34,33 @@ QUESTIONS = {
 }
 STAGES = ("role_taken", "action", "storage_window", "storage", "end_window", "closing", "final_window")
 
-# The numbers behind an unfinished phase, each with the most it can be.
-COUNTERS = {
-    "done": 200, "item": 44, "used": 3, "left": 3, "place": 55, "wharf_used": 31, "small_wharf_used": 31,
-    "union_paid": 31, "suppliers_done": 31, "turned": 31, "captain_loaded": 1, "idle": 5, "supplied": 31,
-    "small_total": 60, "small_kind": 4, "stored": 31,
-}  # fmt: skip
-LISTS = ("produced", "kept")
+# What a question remembers besides who took the role; all else is of no more use or follows from the table.
+LOADING = (
+    "done", "wharf_used", "small_wharf_used", "union_paid", "suppliers_done", "turned", "captain_loaded", "idle",
+    "supplied",
+)  # fmt: skip
+REMEMBERED: dict[int, tuple[str, ...]] = {
+    codes.ASK_GUESTS: ("done",),
+    codes.ASK_SETTLE: ("done", "used"),
+    codes.ASK_LAY: ("done", "item", "used"),
+    codes.ASK_TILE_COLONIST: ("done", "item"),
+    codes.ASK_SECOND_TILE: (),
+    codes.ASK_DISCARD: ("done",),
+    codes.ASK_MAYOR_COLONIST: ("left",),
+    codes.ASK_BOARD: ("done",),
+    codes.ASK_MAN_WHO: ("done", "place"),
+    codes.ASK_MAN: ("done", "place"),
+    codes.ASK_BUILD: ("done",),
+    codes.ASK_PAY: ("done", "item", "used", "left"),
+    codes.ASK_BUILDING_COLONIST: ("done", "item"),
+    codes.ASK_BONUS: ("left", "produced"),
+    codes.ASK_TRADE: ("done", "used"),
+    codes.ASK_SUPPLY: LOADING,
+    codes.ASK_LOAD: LOADING,
+    codes.ASK_SMALL: (*LOADING, "small_total", "small_kind"),
+    codes.ASK_STORE: ("done", "stored", "kept"),
+}
+LISTS = ("produced", "kept")  # the others are numbers
 
 
 def write(state: State) -> dict[str, Any]:
@@ -148,7 +168,7 @@ def _tile(tiles: list[int], colonists: list[int], nobles: list[int], kind: int) 
 
 
 def _pending(state: State) -> dict[str, Any] | None:
-    """The unfinished phase: who took the role, where it stands, what is asked, and the counters that are not 0."""
+    """The unfinished phase: who took the role, where it stands, what is asked, and what the question remembers."""
     if state.decision not in QUESTIONS or state.over:
         return None
     pending: dict[str, Any] = {
@@ -156,7 +176,7 @@ def _pending(state: State) -> dict[str, Any] | None:
         "stage": STAGES[state.stage],
         "decision": QUESTIONS[state.decision],
     }
-    pending |= {name: int(getattr(state, name)) for name in COUNTERS if getattr(state, name)}
-    if "item" not in pending and state.decision == codes.ASK_LAY:
-        pending["item"] = state.item
-    return pending | {name: list(getattr(state, name)) for name in LISTS if any(getattr(state, name))}
+    for name in REMEMBERED[state.decision]:
+        value = getattr(state, name)
+        pending[name] = list(value) if name in LISTS else int(value)
+    return pending

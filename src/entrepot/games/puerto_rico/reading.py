@@ -18,7 +18,9 @@ from .components import (
     GOODS,
     KINDS,
     NEW_BUILDINGS,
+    NOBLES,
     NUMBER,
+    SPACES,
     barrels,
     copies,
     quarries,
@@ -80,6 +82,8 @@ def _read_turn(state: State, fields: Fields) -> None:
             doubloons[number] = role["doubloons"].whole(0, MANY)
         if "taken_by" in role:
             taken[number] = role["taken_by"].whole(0, state.players - 1)
+            if doubloons[number]:
+                role["doubloons"].whole(0, 0)  # RND-2
     state.role_doubloons, state.role_taken = doubloons, taken
     phase = fields["phase"].one_of([name for name in PHASES if name]) if "phase" in fields else "role_choice"
     state.phase = PHASES.index(phase)
@@ -95,8 +99,19 @@ def _read_governor(state: State, fields: Fields) -> None:
         state.governor = (fields["seat"].whole(0, state.players - 1) - turns) % state.players
     takers = Counter(taker for taker in state.role_taken if taker != codes.NOBODY)
     expected = Counter((state.governor + turn) % state.players for turn in range(turns))
-    if takers != expected or turns > (6 if state.players == 2 else state.players):
+    if takers != expected:
         _refuse("roles", "puerto-rico-error-takers", governor=state.governor)
+    low, high = _turns(state)
+    if not low <= turns <= high:
+        _refuse("roles", "puerto-rico-error-turns", n=turns)
+
+
+def _turns(state: State) -> tuple[int, int]:
+    """RND-1: how many roles can have been taken in the phase, at least and at most."""
+    last = 6 if state.players == 2 else state.players
+    if state.phase == codes.ROLE_CHOICE:
+        return 0, last - 1
+    return {codes.DRAFT: (0, 0), codes.GAME_OVER: (last, last)}.get(state.phase, (1, last))
 
 
 # Players
@@ -228,6 +243,8 @@ def _read_bodies(state: State, options: Mapping[str, Any], supply: Fields, field
     colonists, nobles = start.bodies(options)
     if "colonist_ship" in fields:
         state.ship_colonists, state.ship_nobles = _bodies(fields["colonist_ship"], colonists)
+        if state.ship_nobles > 1:
+            _refuse("colonist_ship.nobles", "error-out-of-range", value=state.ship_nobles, low=0, high=1)  # NOB-3
     else:
         state.ship_nobles = 1 if nobles else 0
         state.ship_colonists = state.players - state.ship_nobles
@@ -262,6 +279,9 @@ def _read_buildings(state: State, options: Mapping[str, Any], supply: Fields, se
     owners = [sum(bits.has(owned, number) for owned in state.owned) for number in range(45)]
     kinds = _kinds_in_game(state, options, allowed, given, "buildings" in supply, owners, seed)
     left = [0] * 45
+    for id, field in given.items():
+        if NUMBER[id] not in kinds:
+            field.refuse(message("puerto-rico-error-not-in-game", building=id))
     for number in range(45):
         if number in kinds:
             total = copies(BUILDINGS[number], state.players)
@@ -287,10 +307,19 @@ def _kinds_in_game(
         return {n for n in allowed if not BUILDINGS[n].violet or BUILDING_IDS[n] in options["buildings"]}
     certain = set(allowed) - contending
     if told or state.phase == codes.DRAFT:
+        _check_spaces(named & contending)
         return certain | named
     owned = [number for number in sorted(contending) if owners[number]]
     free = [number for number in start.shuffled_market(sorted(contending), seed) if not owners[number]]
     return certain | set(start.fill_spaces(owned + free))
+
+
+def _check_spaces(picked: set[int]) -> None:
+    """NEW-1: no more kinds of a cost than the board has spaces for."""
+    costs = Counter(BUILDINGS[number].cost for number in picked)
+    for cost, kinds in costs.items():
+        if kinds > SPACES[cost]:
+            _refuse("supply.buildings", "puerto-rico-error-spaces", cost=cost, most=SPACES[cost])
 
 
 def _read_tiles(state: State, options: Mapping[str, Any], supply: Fields, fields: Fields, seed: int) -> None:
@@ -318,10 +347,11 @@ def _read_tiles(state: State, options: Mapping[str, Any], supply: Fields, fields
             )
         rest += [kind] * missing
     rest, _ = chance.shuffled(rest, chance.stream(seed, 0))
-    _share_tiles(state, lying, rest, 0 if state.forest_tokens else held[codes.FOREST], may_flip)
+    may_be_gone = may_flip and NOBLES in options["expansions"] and not state.forest_tokens  # NEW-5
+    _share_tiles(state, lying, rest, 0 if state.forest_tokens else held[codes.FOREST], may_be_gone)
 
 
-def _share_tiles(state: State, lying: dict[str, list[int]], rest: list[int], flipped: int, may_flip: bool) -> None:
+def _share_tiles(state: State, lying: dict[str, list[int]], rest: list[int], flipped: int, may_be_gone: bool) -> None:
     """Tiles not told of lie where nothing was told: open, then in the stack or the discards; forests hide some."""
     if len(rest) < flipped:
         _refuse("plantations", "puerto-rico-error-forest-tiles", forests=flipped)
@@ -332,7 +362,7 @@ def _share_tiles(state: State, lying: dict[str, list[int]], rest: list[int], fli
         lying["stack"], rest = rest, []
     elif "discard" not in lying:
         lying["discard"], rest = rest, []
-    if rest and not (may_flip and not state.forest_tokens):
+    if rest and not may_be_gone:
         _refuse("plantations", "error-missing-pieces", what=", ".join(GOODS[kind] for kind in rest))
     if len(lying["face_up"]) > state.players + 1:
         _refuse("plantations.face_up", "error-too-many", what="tiles", most=state.players + 1)
@@ -364,12 +394,29 @@ def _read_end(state: State, options: Mapping[str, Any], fields: Fields) -> None:
         fields["end_triggered"].refuse(message("error-missing-pieces", what=missing))
     if not state.end_triggered & codes.END_3 and sum(state.vp) + state.supply_vp != start.vp_chips(options):
         fields["end_triggered"].refuse(message("error-missing-pieces", what="END-3"))
+    for rule, bit in rules.items():
+        if state.end_triggered & ~seen & bit and not _can_have_ended(state, bit):
+            fields["end_triggered"].refuse(message("puerto-rico-error-end", rule=rule))
+
+
+def _can_have_ended(state: State, condition: int) -> bool:
+    """Whether an end condition that cannot be seen on the table may have come true in this round.
+
+    A full city stays full. Colonists and chips that black markets gave back hide that there were none (NEW-8).
+    """
+    given_back = sum(bits.has(owned, codes.BLACK_MARKET) for owned in state.owned)
+    if condition == codes.END_1:
+        mayor = state.role_taken[codes.MAYOR] != codes.NOBODY and not state.with_nobles
+        return mayor and (state.supply_colonists <= given_back or not state.partial_refill)
+    return condition == codes.END_3 and state.supply_vp <= given_back
 
 
 def _read_question(state: State, options: Mapping[str, Any], fields: Fields) -> None:
     """What is being decided, and by whom."""
+    if state.phase in (codes.GAME_OVER, codes.ROLE_CHOICE, codes.DRAFT) and "pending" in fields:
+        fields["pending"].refuse(message("puerto-rico-error-pending"))
     if state.phase == codes.GAME_OVER:
-        state.over = True
+        _read_game_over(state, fields)
         return
     if state.phase == codes.ROLE_CHOICE:
         state.begin_roles()
@@ -383,6 +430,15 @@ def _read_question(state: State, options: Mapping[str, Any], fields: Fields) -> 
         _refuse("pending", "puerto-rico-error-pending")
 
 
+def _read_game_over(state: State, fields: Fields) -> None:
+    """RND-5: something ended the game, and nobody decides any more."""
+    state.over = True
+    if not state.end_triggered:
+        _refuse("end_triggered", "puerto-rico-error-no-end")
+    if "seat" in fields:
+        fields["seat"].refuse(message("puerto-rico-error-no-seat"))
+
+
 def _read_draft(state: State, options: Mapping[str, Any]) -> None:
     """NEW-1: the kinds already in the supply have been picked."""
     contending = start.contenders(options) if competes(options) and options["market"] == "draft" else []
@@ -391,7 +447,7 @@ def _read_draft(state: State, options: Mapping[str, Any]) -> None:
     spaces = list(state.spaces)
     for number in picked:
         spaces[BUILDINGS[number].cost] -= 1
-    if min(spaces) < 0 or sum(spaces) == 0 or any(state.owned):
+    if min(spaces) < 0 or sum(spaces) == 0 or any(state.owned) or state.round > 1:
         _refuse("phase", "puerto-rico-error-draft")
     state.spaces = spaces
     state.drafted = sum(1 << number for number in contending if number not in picked)

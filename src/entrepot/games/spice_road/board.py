@@ -56,7 +56,7 @@ def _deck(cards: list[str] | int) -> str:
 
 def _row(label: str, cells: Sequence[str], paint: Paint, style: str = "") -> str:
     """A label and texts in columns, all in one style or with their cubes painted."""
-    columns = "".join(cell.ljust(CELL) for cell in cells)
+    columns = "".join(cell.ljust(CELL) for cell in cells).rstrip()
     return paint(label.ljust(LABEL), "label") + (paint(columns, style) if style else colour(columns, paint))
 
 

@@ -260,6 +260,15 @@ puerto-rico-error-buildings-without-custom = “buildings” goes with market = 
 puerto-rico-error-custom-needs-buildings = market = custom needs “buildings”: a list of violet buildings.
 puerto-rico-error-building-twice = “buildings” names { $building } twice.
 puerto-rico-error-takers = the roles must have been taken in turn from the governor, seat { $governor }.
+puerto-rico-error-turns =
+    { $n ->
+        [one] one role is taken
+       *[other] { $n } roles are taken
+    }, which does not go with the phase (RND-1).
+puerto-rico-error-spaces = too many of the buildings that cost { $cost }; the market has room for { $most } (NEW-1).
+puerto-rico-error-end = { $rule } does not go with what lies on the table.
+puerto-rico-error-no-end = a game that is over names what ended it (RND-5).
+puerto-rico-error-no-seat = nobody decides after the end (RND-5).
 puerto-rico-error-ships = there must be a ship for each of: { $ships }.
 puerto-rico-error-ship-good = a ship with barrels names its good, an empty one names none.
 puerto-rico-error-kind-twice = a kind travels on one ship only (CAP-2).

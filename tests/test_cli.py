@@ -1,0 +1,497 @@
+"""The command line: each command, each way it can be misused, and what is left when it is interrupted."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import entrepot
+from entrepot.cli import main
+from entrepot.cli.command import game_options
+from entrepot.cli.parser import COMMANDS, parser
+from entrepot.core import registry
+from entrepot.core.options import Option
+
+ENTREPOT = [sys.executable, "-m", "entrepot"]
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path, monkeypatch):
+    """Every test in a folder of its own, also for saved games."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("NO_COLOR", "1")
+
+
+@pytest.fixture
+def run(capsys, monkeypatch):
+    """A command in this process: its exit code, output and complaints."""
+
+    def run(line: str, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode())))
+        try:
+            code = main(line.split())
+        except SystemExit as left:
+            code = left.code
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    return run
+
+
+# Help
+
+
+def test_the_version_tells_which_engine_is_in_use(run):
+    kind = "compiled" if entrepot.compiled else "plain Python"
+    assert run("--version") == (0, f"entrepot {entrepot.__version__}, {kind} engine\n", "")
+
+
+def test_help_lists_the_commands(run):
+    code, out, _ = run("--help")
+    assert code == 0
+    assert all(command.name in out and command.summary[:20] in out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+def test_every_command_has_help_with_its_example(run, command):
+    code, out, _ = run(f"{command.name} --help")
+    assert code == 0
+    assert f"example:\n  {command.example}" in out
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+def test_every_example_works(command, tmp_path, monkeypatch):
+    monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
+    entrepot.write_record(finished(), tmp_path / "game.erec")
+    done = subprocess.run(command.example, shell=True, input="\n" * 1000, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout or command.name == "selfplay"
+
+
+def finished() -> entrepot.Game:
+    """A game with an end."""
+    game = entrepot.new("spice_road", players=2, seed=3)
+    bot = entrepot.bots.make("random", 1)
+    while not game.is_over:
+        game.apply(bot.choose(game))
+    return game
+
+
+# Misuse
+
+
+MISUSES = [
+    "",
+    "fly",
+    "--fly",
+    "new",
+    "new chess",
+    "new spice_road --players 9",
+    "new spice_road --players three",
+    "new spice_road --players",
+    "new spice_road --flavour mild",
+    "new spice_road --seed x",
+    "new spice_road --seed -1",
+    "new spice_road --seed 18446744073709551616",
+    "new spice_road --out nowhere/game.erec",
+    "new spice_road --out folder",
+    "show nothing.json",
+    "show folder",
+    "show empty",
+    "show binary",
+    "show null.json",
+    "show list.json",
+    "show object.json",
+    "show start.json --seat 3",
+    "show start.json --seat -1",
+    "replay nothing.erec",
+    "replay folder",
+    "replay empty",
+    "replay binary",
+    "replay start.json",
+    "replay game.erec --at 99999",
+    "replay game.erec --at x",
+    "play chess",
+    "play spice_road --seats human,cat,dog",
+    "play spice_road --seats human,greedy --players 3",
+    "play spice_road --bots cat",
+    "play spice_road --bots greedy --hot-seat",
+    "play spice_road --names greedy",
+    "play spice_road --names Ann,Bo",
+    "play spice_road --language klingon",
+    "play spice_road --save nowhere/game.erec",
+    "play spice_road --save folder",
+    "play spice_road --resume game.erec",
+    "play --resume nothing.erec",
+    "play --resume binary",
+    "play --resume game.erec --players 2",
+    "play --resume game.erec --seed 1",
+    "play --resume game.erec --seats human",
+    "perft spice_road",
+    "perft --depth 1",
+    "perft spice_road --depth -1",
+    "perft spice_road --depth 1 --position start.json",
+    "perft --depth 1 --position binary",
+    "selfplay spice_road --games 1",
+    "selfplay spice_road --games 0 --out x.jsonl",
+    "selfplay spice_road --games 1 --out folder",
+    "selfplay spice_road --games 1 --out nowhere/x.jsonl",
+    "selfplay spice_road --games 1 --out x.jsonl --bot cat",
+    "selfplay spice_road --games 1 --out x.jsonl --players 7",
+    "bench chess",
+    "bench --slow",
+]
+
+
+@pytest.fixture
+def _files(tmp_path):
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "empty").touch()
+    (tmp_path / "binary").write_bytes(bytes(range(256)))
+    (tmp_path / "null.json").write_text("null")
+    (tmp_path / "list.json").write_text("[1, 2]")
+    (tmp_path / "object.json").write_text('{"game": "spice_road"}')
+    game = entrepot.new("spice_road", seed=1)
+    (tmp_path / "start.json").write_text(json.dumps(game.position()))
+    entrepot.write_record(game, tmp_path / "game.erec")
+
+
+@pytest.mark.usefixtures("_files")
+@pytest.mark.parametrize("line", MISUSES)
+def test_misuse_gets_one_line_and_exit_code_2(run, line):
+    code, out, err = run(line)
+    assert (code, out) == (2, "")
+    assert re.fullmatch(r"entrepot[^\n]*: [^\n]+\n", err)
+
+
+@pytest.mark.usefixtures("_files")
+@pytest.mark.parametrize(
+    "line", ["new spice_road --out", "play spice_road --save", "selfplay spice_road --games 1 --out"]
+)
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
+def test_a_full_disk_gets_one_line(run, line):
+    code, _, err = run(f"{line} /dev/full")
+    assert code == 2
+    assert err.endswith("entrepot: /dev/full: No space left on device.\n")
+
+
+# new, show, replay, perft
+
+
+def test_new_prints_the_start_position(run):
+    code, out, _ = run("new spice_road --players 4 --open-points --seed 7")
+    assert code == 0
+    assert json.loads(out) == entrepot.new("spice_road", players=4, open_points=True, seed=7).position()
+
+
+def test_new_writes_a_record(run):
+    assert run("new spice_road --no-open-points --seed 7 --out game.erec") == (0, "", "")
+    assert entrepot.read_record("game.erec") == entrepot.new("spice_road", seed=7)
+
+
+def test_a_device_is_written_to_and_not_replaced(run):
+    assert run(f"new spice_road --seed 7 --out {os.devnull}")[0] == 0
+    assert not Path(os.devnull).is_file()
+
+
+def test_show_draws_a_position_from_a_file_or_the_input(run, tmp_path):
+    game = entrepot.new("spice_road", seed=7)
+    text = json.dumps(game.position())
+    (tmp_path / "start.json").write_text(text)
+    assert run("show start.json")[1] == run("show -", text)[1] == f"{game}\n"
+
+
+@pytest.mark.usefixtures("_files")
+def test_show_takes_records_too(run):
+    assert run("show game.erec")[1] == f"{entrepot.read_record('game.erec')}\n"
+
+
+def test_show_keeps_the_secrets_of_other_seats(run):
+    game = finished().at(300)
+    text = json.dumps(game.position())
+    assert json.loads(run("show - --json", text)[1]) == game.position()
+    for seat in range(2):
+        assert json.loads(run(f"show - --json --seat {seat}", text)[1]) == json.loads(json.dumps(game.view(seat)))
+        assert run(f"show - --seat {seat}", text)[1] == f"{game.board(seat)}\n"
+
+
+def test_replay_shows_any_moment_and_tells_the_log(run):
+    game = finished()
+    game.names = ["Ann", "Bo"]
+    entrepot.write_record(game, "game.erec")
+    for number in (0, 7, len(game.actions)):
+        code, out, _ = run(f"replay game.erec --at {number} --log")
+        then = game.at(number)
+        assert code == 0
+        assert f"After {number} of {len(game.actions)} actions\n\n{then}\n" in out
+        assert len(out.split("\nAfter ")[0].splitlines()) == len(then.log)
+    assert "Ann" in run("replay game.erec --at 9 --log")[1].splitlines()[0]
+    assert run("replay game.erec")[1].endswith(f"{game}\n")
+
+
+def test_perft_counts_and_divides(run):
+    game = entrepot.new("spice_road", players=2, seed=0)
+    code, out, _ = run("perft spice_road --players 2 --depth 3 --divide")
+    *parts, total = out.splitlines()
+    assert code == 0
+    assert int(total) == game.state.perft(3) == sum(int(part.split(": ")[1]) for part in parts)
+    assert [part.split(": ")[0] for part in parts] == game.legal()
+
+
+def test_perft_counts_from_a_position_and_deeper_than_it_does_in_one_go(run, tmp_path):
+    game = entrepot.new("spice_road", players=2, seed=5)
+    (tmp_path / "start.json").write_text(json.dumps(game.position()))
+    assert run("perft --position start.json --depth 5")[1] == f"{game.state.perft(5)}\n"
+    assert run("perft spice_road --players 2 --seed 5 --depth 0")[1] == "1\n"
+
+
+# play
+
+
+def test_play_by_enter_ends_and_is_recorded(run):
+    code, out, err = run("play spice_road --players 2 --bots random --seed 1 --save game.erec", "\n" * 2000)
+    assert (code, err) == (0, "")
+    assert out.endswith("The record is in game.erec\n")
+    game = entrepot.read_record("game.erec")
+    assert game.is_over
+    assert game.names == ["Player", "random"]
+
+
+def test_the_end_of_input_leaves_a_game_that_goes_on(run, tmp_path):
+    code, out, _ = run("play spice_road --seats random,human --seed 1", "\n" * 5)
+    assert code == 0
+    (saved,) = (tmp_path / "data" / "entrepot").iterdir()
+    assert out.endswith(f"The game is saved. To go on: entrepot play --resume {saved}\n")
+    code, out, _ = run(f"play --resume {saved} --save other.erec", "\n" * 2000)
+    assert code == 0
+    assert entrepot.read_record("other.erec").is_over
+    assert entrepot.read_record("other.erec").names == ["random", "Player"]
+    assert not entrepot.read_record(saved).is_over
+
+
+def test_others_may_take_the_seats_of_a_resumed_game(run):
+    run("play spice_road --players 2 --seed 1 --save game.erec", "\n" * 5)
+    run("play --resume game.erec --hot-seat --names Ann,Bo", "q\n")
+    assert entrepot.read_record("game.erec").names == ["Ann", "Bo"]
+    run("play --resume game.erec --seats random,greedy")
+    assert entrepot.read_record("game.erec").is_over
+
+
+def test_the_seats_tell_the_number_of_players(run):
+    run("play spice_road --seats human,random,greedy,greedy --save game.erec", "q\n")
+    assert entrepot.read_record("game.erec").names == ["Player", "random", "greedy 1", "greedy 2"]
+
+
+def test_without_a_name_the_only_game_is_meant(run):
+    code, _, err = run("play --save game.erec", "q\n")
+    if len(registry.names()) == 1:
+        assert code == 0
+    else:
+        assert (code, err) == (2, f"entrepot: Say which game: {', '.join(registry.names())}.\n")
+
+
+def start(*words: str) -> subprocess.Popen[str]:
+    return subprocess.Popen([*ENTREPOT, *words], stdin=-1, stdout=-1, stderr=-1, text=True)
+
+
+def wait_for(path: Path, actions: int) -> entrepot.Game:
+    """The saved game, as soon as so many actions are in it."""
+    for _ in range(1000):
+        if path.exists() and len((game := entrepot.read_record(path)).actions) >= actions:
+            return game
+        time.sleep(0.02)
+    raise AssertionError("nothing was saved")
+
+
+def test_ctrl_c_leaves_a_game_that_can_be_resumed_to_its_end(run, tmp_path):
+    path = tmp_path / "game.erec"
+    table = start("play", "spice_road", "--players", "2", "--seed", "2", "--save", "game.erec")
+    table.stdin.write("\n" * 6)
+    table.stdin.flush()
+    wait_for(path, 3)
+    time.sleep(0.2)
+    table.send_signal(signal.SIGINT)
+    out, err = table.communicate(timeout=20)
+    assert (table.returncode, err) == (130, "")
+    assert out.endswith("The game is saved. To go on: entrepot play --resume game.erec\n")
+    assert run("play --resume game.erec", "\n" * 2000)[0] == 0
+    assert entrepot.read_record(path).is_over
+
+
+def test_a_killed_game_leaves_a_whole_file(tmp_path):
+    path = tmp_path / "game.erec"
+    table = start("play", "spice_road", "--players", "2", "--seed", "2", "--save", "game.erec")
+    table.stdin.write("\n" * 6)
+    table.stdin.flush()
+    wait_for(path, 3)
+    table.kill()
+    table.communicate()
+    assert len(entrepot.read_record(path).actions) >= 3
+
+
+def test_yes_plays_to_the_end(tmp_path):
+    line = f"yes '' | {sys.executable} -m entrepot play spice_road --players 2 --bots random --seed 4"
+    done = subprocess.run(line, shell=True, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The record is in " in done.stdout
+
+
+def test_a_reader_who_leaves_is_no_drama():
+    line = f"{sys.executable} -m entrepot new spice_road; echo $? >&2"
+    shell = subprocess.Popen(line, shell=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    shell.stdout.close()
+    assert shell.stderr.read() == "141\n"
+    shell.wait()
+
+
+# selfplay
+
+
+def test_selfplay_writes_whole_games_the_same_under_a_seed(run):
+    line = "selfplay spice_road --players 2 --games 2 --seed 5 --out"
+    for name in ("a.jsonl", "b.jsonl"):
+        code, out, err = run(f"{line} {name}")
+        assert (code, out) == (0, "")
+        assert "2/2" in err
+    assert sorted(path.name for path in Path().iterdir()) == ["a.jsonl", "b.jsonl"]
+    assert Path("a.jsonl").read_bytes() == Path("b.jsonl").read_bytes()
+    lines = [json.loads(line) for line in Path("a.jsonl").read_text().splitlines()]
+    assert len(lines) == 2
+    for line in lines:
+        check_line(line)
+
+
+def check_line(line):
+    """The line tells a game: replayed, every step is as it says."""
+    assert list(line) == ["options", "start", "steps", "chance", "scores", "winners"]
+    game = entrepot.load(line["start"])
+    assert game.options == line["options"]
+    for step in line["steps"]:
+        assert list(step) == ["action", "legal", "position"]
+        assert step["legal"] == game.legal()
+        game.play(step["action"])
+        assert step["position"] == game.position()
+    assert game.is_over
+    assert (line["scores"], line["winners"]) == (game.scores(), game.winners())
+
+
+def test_selfplay_with_another_bot(run):
+    run("selfplay spice_road --players 2 --games 1 --seed 5 --bot greedy --out a.jsonl")
+    (line,) = Path("a.jsonl").read_text().splitlines()
+    check_line(json.loads(line))
+
+
+def test_killed_selfplay_leaves_whole_lines(tmp_path):
+    bots = start("selfplay", "spice_road", "--games", "1000", "--seed", "1", "--out", "a.jsonl")
+    path = tmp_path / "a.jsonl"
+    while not path.exists() or path.stat().st_size < 2_000_000:
+        time.sleep(0.02)
+    bots.kill()
+    bots.communicate()
+    text = path.read_text()
+    assert text.endswith("\n")
+    assert text.count("\n") > 1
+    assert all(json.loads(line)["winners"] for line in text.splitlines())
+
+
+def test_a_disk_that_fills_up_leaves_whole_lines(tmp_path):
+    line = f"ulimit -f 3000; {sys.executable} -m entrepot selfplay spice_road --games 9 --seed 1 --out a.jsonl"
+    done = subprocess.run(["bash", "-c", line], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert done.stderr.endswith("entrepot: a.jsonl: File too large.\n")
+    assert all(json.loads(line)["winners"] for line in (tmp_path / "a.jsonl").read_text().splitlines())
+
+
+def test_interrupted_selfplay_says_nothing_and_leaves_whole_lines(tmp_path):
+    bots = start("selfplay", "spice_road", "--games", "1000", "--seed", "1", "--out", "a.jsonl")
+    path = tmp_path / "a.jsonl"
+    while not path.exists() or path.stat().st_size < 1_000_000:
+        time.sleep(0.02)
+    bots.send_signal(signal.SIGINT)
+    _, err = bots.communicate(timeout=20)
+    assert bots.returncode == 130
+    assert "Traceback" not in err
+    assert path.read_text().endswith("\n")
+
+
+# bench
+
+
+def test_bench_tells_machine_and_figures(run):
+    code, out, err = run("bench --quick spice_road")
+    assert (code, err) == (0, "")
+    assert entrepot.__version__ in out
+    assert len(re.findall(r"^ *spice_road +[2-5] +\d", out, re.MULTILINE)) == 4
+
+
+def test_bench_as_json(run):
+    told = json.loads(run("bench --quick --json spice_road")[1])
+    assert set(told) == {"machine", "rows"}
+    assert [(row["game"], row["players"]) for row in told["rows"]] == [("spice_road", n) for n in (2, 3, 4, 5)]
+    for row in told["rows"]:
+        assert all(row[name] > 0 for name in ("inside", "driven", "checked", "copies", "takes", "ms"))
+        assert row["decisions"] > 50
+        if entrepot.compiled:
+            assert row["bytes"] > 100
+            assert row["ratio"] == row["inside"] / row["plain"]
+
+
+# The flags of the games
+
+
+class Other(type(registry.find("spice_road"))):
+    """A game with every kind of option."""
+
+    name = "other"
+    options = (
+        Option("players", (1, 2), 2),
+        Option("edition", ("standard", "is"), "standard"),
+        Option("expansions", ([], ["nobles"], ["new_buildings", "nobles"]), []),
+        Option("wharf_capacity", ("unlimited", 11), "unlimited"),
+        Option("solo", (False, True), False),
+    )
+
+
+@pytest.fixture
+def _other(monkeypatch):
+    monkeypatch.setitem(registry._games, "other", Other())
+
+
+@pytest.mark.usefixtures("_other")
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("", {}),
+        ("--players 1", {"players": 1}),
+        ("--edition is", {"edition": "is"}),
+        ("--expansions nobles", {"expansions": ["nobles"]}),
+        ("--expansions nobles,new_buildings", {"expansions": ["new_buildings", "nobles"]}),
+        ("--expansions none", {"expansions": []}),
+        ("--wharf-capacity 11", {"wharf_capacity": 11}),
+        ("--wharf-capacity unlimited", {"wharf_capacity": "unlimited"}),
+        ("--solo", {"solo": True}),
+        ("--no-solo", {"solo": False}),
+    ],
+)
+def test_a_games_options_become_flags(typed, meant):
+    args = parser().parse_args(["new", "other", *typed.split()])
+    assert game_options(args, registry.find("other")) == meant
+
+
+@pytest.mark.usefixtures("_other")
+def test_an_option_of_another_game_is_refused(run):
+    code, _, err = run("new spice_road --edition is")
+    assert (code, err) == (2, "entrepot: There is no option “edition”; there are: players, open_points.\n")
+    code, _, err = run("new other --expansions birds")
+    assert err == "entrepot: expansions cannot be “birds”; it takes: none, nobles, new_buildings,nobles.\n"
+    assert "spice_road: 2, 3, 4, 5 (default 3)" in " ".join(run("new --help")[1].split())

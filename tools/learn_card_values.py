@@ -1,0 +1,77 @@
+"""Learn what each merchant card of Spice Road is worth, and write it to the data file that the bots read.
+
+For many random hands a planner plays some turns alone, once with the card and once without it; what the card adds to
+its points, on average, is the card's value. Nothing here is typed in by hand. Takes a few minutes:
+
+    python tools/learn_card_values.py
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from statistics import mean
+
+from tqdm import tqdm
+
+import entrepot
+from entrepot.bots import beam
+from entrepot.games.spice_road.cards import MARKET, MERCHANT_CARDS
+from entrepot.games.spice_road.state import State
+
+OUT = Path(entrepot.__file__).parent / "bots" / "spice_road_cards.json"
+HANDS = 60  # random hands in which each card is tried
+COMPANY = 3  # further cards in such a hand
+TURNS = 16
+WIDTH = 14
+
+
+def alone(hand: list[str], seed: int) -> State:
+    """A table for one, with this hand and nothing to acquire."""
+    numbers = [MERCHANT_CARDS.index(card) for card in hand]
+    state = entrepot.new("spice_road", players=2, seed=seed).state
+    assert isinstance(state, State)
+    state.hand = [sum(1 << number for number in numbers) | 3, 0, 0, 0, 0]
+    state.row_size = state.deck_size = 0
+    return state
+
+
+def points(hand: list[str], seed: int) -> float:
+    """What a planner makes of the hand in so many turns."""
+    state = alone(hand, seed)
+    planner = beam.Beam(0, WIDTH)
+    for _ in range(TURNS):
+        play_turn(state, planner)
+    return state.scores()[0] + beam.cube_worth(state.caravan[0])
+
+
+def play_turn(state: State, planner: beam.Beam) -> None:
+    """One turn, after which nobody else moves."""
+    while state.seat == 0:
+        best = max(planner.plans(state), key=lambda plan: plan.worth)
+        state.apply(best.first)
+    state.seat = 0
+    state.over = False
+
+
+def learned(card: str) -> float:
+    """The card's value."""
+    gains = []
+    for number in range(HANDS):
+        rng = random.Random(number)  # noqa: S311
+        company = rng.sample([each for each in MARKET if each != card], COMPANY)
+        gains.append(points([card, *company], number) - points(company, number))
+    return mean(gains)
+
+
+def main() -> None:
+    """Learn and write."""
+    beam.CARD_VALUES = [0.0] * len(MERCHANT_CARDS)
+    beam.DEPTH = 5
+    values = {card: round(learned(card), 2) for card in tqdm(MARKET)}
+    OUT.write_text(json.dumps(values, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
