@@ -6,6 +6,7 @@ from ..core.engine import Engine
 
 NEAR = 24  # a game that random play does not end within so many decisions is not near its end
 MOST = 4000  # states that are looked at
+DEEPEST = 200  # decisions in a row: some can go on for ever, and Python calls only so deep
 
 
 class TooFar(Exception):  # noqa: N818 - not an error: the end is just not near enough
@@ -39,10 +40,10 @@ class Counter:
     def __init__(self) -> None:
         self.seen = 0
 
-    def best(self, state: Engine) -> tuple[list[float], int]:
+    def best(self, state: Engine, depth: int = 0) -> tuple[list[float], int]:
         """Everybody's reward under best play, and the answer that leads to it."""
         self.seen += 1
-        if self.seen > MOST:
+        if self.seen > MOST or depth > DEEPEST:
             raise TooFar
         if state.over:
             return rewards(state), -1
@@ -51,7 +52,7 @@ class Counter:
         for code in state.legal():
             child.take(state)
             child.apply(code)
-            outcome, _ = self.best(child)
+            outcome, _ = self.best(child, depth + 1)
             if found is None or outcome[state.seat] > found[0][state.seat]:
                 found = outcome, code
         assert found is not None
