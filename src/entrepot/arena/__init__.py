@@ -8,8 +8,10 @@
 from __future__ import annotations
 
 from .crews import Crew, crew_for
+from .figures import standings
 from .lineups import Schedule, checked, duels, ladder, round_robin
 from .match import Match, Result, play
+from .report import standings_table, write_report
 from .results import ResultFile, read_results
 from .sprt import Sprt, part_of_elo
 from .tournament import run
@@ -30,4 +32,7 @@ __all__ = [
     "Sprt",
     "part_of_elo",
     "run",
+    "standings",
+    "standings_table",
+    "write_report",
 ]
