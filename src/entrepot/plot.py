@@ -10,8 +10,8 @@ from statistics import mean
 WIDTH, HEIGHT = 240, 130  # of a panel
 LEFT, TOP, BOTTOM = 14, 26, 22  # room for titles and labels
 MOST_BARS = 24
-ROW, LETTER = 22, 6.6  # of an interval; how wide a letter may be
-SPAN = 160  # the room for intervals
+ROW, LETTER = 22, 7.2  # of an interval; how wide a letter may be
+SPAN = 240  # the room for intervals
 
 STYLE = """
 text { font: 11px system-ui, sans-serif; fill: #2b2620 }
@@ -120,21 +120,21 @@ class Interval:
 
 def intervals(title: str, rows: Sequence[Interval], par: float) -> str:
     """Intervals one below the other, with a line at par, for a page of HTML."""
-    left = LETTER * max(len(row.name) for row in rows) + LEFT + 8
-    right = LETTER * max(len(row.label) for row in rows) + 12
-    height = TOP + ROW * len(rows) + 8
+    left = LETTER * max(len(row.name) for row in rows) + 8
+    right = LETTER * max(len(row.label) for row in rows) + 14
+    height = TOP + ROW * len(rows) + 6
     least, most = min(par, *(row.low for row in rows)), max(par, *(row.high for row in rows))
     scale = SPAN / ((most - least) or 1.0)
 
     def x(value: float) -> str:
         return f"{left + (value - least) * scale:.1f}"
 
-    parts = [f'<text class="title" x="{LEFT}" y="16">{escape(title)}</text>']
+    parts = [f'<text class="title" x="0" y="16">{escape(title)}</text>']
     parts.append(f'<line class="mean" x1="{x(par)}" x2="{x(par)}" y1="{TOP}" y2="{height - 4}"/>')
     for number, row in enumerate(rows):
         y = TOP + ROW * (number + 0.5)
         parts += [
-            f'<text x="{left - 8:.1f}" y="{y + 4:.1f}" text-anchor="end">{escape(row.name)}</text>',
+            f'<text x="0" y="{y + 4:.1f}">{escape(row.name)}</text>',
             f'<line class="span" x1="{x(row.low)}" x2="{x(row.high)}" y1="{y}" y2="{y}"/>',
             f'<circle class="bar" cx="{x(row.value)}" cy="{y}" r="5"/>',
             f'<text class="label" x="{left + SPAN + 10:.1f}" y="{y + 4:.1f}">{escape(row.label)}</text>',

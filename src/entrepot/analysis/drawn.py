@@ -36,7 +36,7 @@ STYLE = """
 .turn { fill: var(--paper); stroke: var(--c); stroke-width: 2 }
 .number { font-weight: 700; text-anchor: middle }
 .chart { min-width: 40rem }
-.left td { text-align: left }
+.left :is(td, th) { text-align: left }
 details { margin: 1rem 0 } summary { cursor: pointer; font-weight: 600 }
 """
 
