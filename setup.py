@@ -10,8 +10,9 @@ from setuptools import setup
 ENGINE = [
     "core/engine.py",
     "core/worker.py",
-    "bots/search.py",
     "games/spice_road/state.py",
+    "bots/search.py",
+    "bots/merchant.py",
     *(
         f"games/puerto_rico/{module}.py"
         for module in ("pieces", "powers", "settler", "mayor", "builder", "craftsman", "trader", "captain", "state")

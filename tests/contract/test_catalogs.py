@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain, product
 from pathlib import Path
 
 import pytest
@@ -17,6 +21,7 @@ from entrepot.i18n import CATALOGS, LANGUAGES, Speaker
 from entrepot.source import FOLDER
 
 ANYTHING = "**"
+ANY_WORDS = "[a-z0-9_-]+"
 SOURCES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.rglob("*.py"))}
 
 
@@ -47,42 +52,96 @@ def catalog(language: str) -> dict[str, set[str]]:
 ENGLISH = catalog("en")
 
 
-def patterns(node: ast.expr) -> list[str]:
-    """The ids that an expression can stand for, as regular expressions.
+@dataclass
+class Phrase:
+    """A call of ``message``, or of a function that hands its own arguments on to such a call."""
 
-    What an f-string puts in is one word without a hyphen; only at the beginning, as a game's name, may it have some.
-    """
+    parameters: list[str]  # of that function, without ``message`` itself
+    parts: list[str]  # of the id: regular expressions, or names of parameters
+    given: set[str]  # the arguments' names; ANYTHING if some cannot be told
+    passes_on: bool  # whether what the caller names is given too
+
+
+MESSAGE = Phrase(["id"], ["id"], set(), True)
+
+
+def parts(node: ast.expr, parameters: list[str]) -> list[list[str]]:
+    """The ids that an expression can stand for, each in parts; what is not known is any words."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return [re.escape(node.value)]
+        return [[re.escape(node.value)]]
+    if isinstance(node, ast.Name) and node.id in parameters:
+        return [[node.id]]
     if isinstance(node, ast.JoinedStr):
-        parts = [re.escape(p.value) if isinstance(p, ast.Constant) else "[a-z0-9_]+" for p in node.values]
-        return ["".join(["[a-z0-9-]+" if parts[0] == "[a-z0-9_]+" else parts[0], *parts[1:]])]
+        return [[parts(value, parameters)[0][0] for value in node.values]]
+    if isinstance(node, ast.FormattedValue):
+        return parts(node.value, parameters)
     if isinstance(node, ast.IfExp):
-        return patterns(node.body) + patterns(node.orelse)
-    return []
+        return parts(node.body, parameters) + parts(node.orelse, parameters)
+    return [[ANY_WORDS]]
 
 
+def called(node: ast.Call, phrase: Phrase, parameters: list[str], rest: str | None) -> list[Phrase]:
+    """What a call says, within a function that has these parameters and hands on the rest."""
+    names = {word.arg for word in node.keywords if word.arg}
+    spread = {word.value.id if isinstance(word.value, ast.Name) else "" for word in node.keywords if not word.arg}
+    given = phrase.given | (names if phrase.passes_on else set()) | ({ANYTHING} if spread - {rest} else set())
+    arguments = dict(zip(phrase.parameters, node.args, strict=False))
+    arguments |= {word.arg: word.value for word in node.keywords if word.arg in phrase.parameters}
+    choices = [parts(arguments[part], parameters) if part in arguments else [[part]] for part in phrase.parts]
+    return [Phrase(parameters, list(chain(*chosen)), given, bool(spread)) for chosen in product(*choices)]
+
+
+def functions(tree: ast.Module) -> dict[str, tuple[list[str], str | None]]:
+    """A module's functions: their parameters, and what those not named are called."""
+    nodes = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    return {node.name: ([arg.arg for arg in node.args.args], node.args.kwarg and node.args.kwarg.arg) for node in nodes}
+
+
+def phrases_of(tree: ast.Module, known: dict[str, Phrase]) -> Iterator[tuple[str, int, Phrase]]:
+    """All that a module says by functions that are known to say something: in which function, in which line."""
+    table = functions(tree)
+    for top in tree.body:
+        name = top.name if isinstance(top, ast.FunctionDef) else ""
+        parameters, rest = table.get(name, ([], None))
+        for node in ast.walk(top):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in known and node.args:
+                for phrase in called(node, known[node.func.id], parameters, rest):
+                    yield name, node.lineno, phrase
+
+
+def hands_on(phrase: Phrase) -> bool:
+    """Whether the id depends on the caller."""
+    return any(part in phrase.parameters for part in phrase.parts)
+
+
+@cache
+def public_phrases() -> dict[str, Phrase]:
+    """``message``, and the functions of other modules that speak for their caller."""
+    found = {"message": MESSAGE}
+    for tree in SOURCES.values():
+        for name, _, phrase in phrases_of(tree, {"message": MESSAGE}):
+            if hands_on(phrase) and not name.startswith("_"):
+                found[name] = phrase
+    return found
+
+
+@cache
 def uses() -> list[tuple[str, str, set[str]]]:
-    """Every call of ``message(id, ...)``: where, the id as a pattern, the arguments' names or ANYTHING for ``**``."""
+    """Everything that is said: where, the id as a pattern, the arguments' names."""
     found = []
     for path, tree in SOURCES.items():
-        for node in ast.walk(tree):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id == "message"
-                and node.args
-            ):
-                where = f"{path.relative_to(FOLDER)}:{node.lineno}"
-                names = {word.arg or ANYTHING for word in node.keywords}
-                found += [(where, pattern, names) for pattern in patterns(node.args[0])]
+        known = public_phrases()
+        for _ in range(2):  # a function that speaks for its caller may do so by another
+            known = known | {name: phrase for name, _, phrase in phrases_of(tree, known) if name and hands_on(phrase)}
+        for _, line, phrase in phrases_of(tree, known):
+            if not hands_on(phrase):
+                found.append((f"{path.relative_to(FOLDER)}:{line}", "".join(phrase.parts), phrase.given))
     return found
 
 
 def texts(tree: ast.Module) -> list[str]:
-    """All texts in a module that could be message ids, as patterns."""
-    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Constant | ast.JoinedStr)]
-    return [pattern for node in nodes for pattern in patterns(node) if "-" in pattern and len(pattern) < 100]
+    """All texts in a module that could be message ids."""
+    return [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
 
 
 @pytest.mark.parametrize(
@@ -105,8 +164,9 @@ def test_every_kind_that_a_position_asks_for_has_words(kind):
 
 
 def test_no_words_are_unused():
-    used = [re.compile(pattern) for tree in SOURCES.values() for pattern in texts(tree)]
-    assert [id for id in ENGLISH if not any(pattern.fullmatch(id) for pattern in used)] == []
+    told = {text for tree in SOURCES.values() for text in texts(tree)}
+    used = {re.compile(pattern) for _, pattern, _ in uses() if not pattern.startswith(ANY_WORDS)}
+    assert [id for id in ENGLISH if id not in told and not any(pattern.fullmatch(id) for pattern in used)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,9 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import entrepot
-from playing import GAMES, games
+from entrepot.core import registry
+from playing import GAMES, any_options, games
 
-from .pieces import check_pieces
+from .pieces import STARTS, check_pieces
 
 
 def nested(depth: int) -> list:
@@ -26,6 +27,7 @@ def nested(depth: int) -> list:
 
 
 WORDS = ["", "Y", "YYYYYYYYYYY", "B" * 60, "yy", "^2", "+YY", "YYRR", "upgrade", "discard", "\ud800", "\x00", "x" * 999]
+WORDS += ["corn", "forest", "library", "captain", "lay", "man", "END-1", "closing"]
 SCALARS = st.one_of(
     st.none(),
     st.booleans(),
@@ -105,6 +107,70 @@ def refused_in_words(result: Any) -> bool:
 def test_spoilt_positions(game, data):
     result = read(lambda position: entrepot.load(position, seed=1), mutate(game.position(), data))
     assert refused_in_words(result) or can_be_played_to_the_end(result)
+
+
+# Small changes, as a hand makes them: many are refused, some make another game
+
+
+def nudge(position: dict[str, Any], rng: random.Random) -> None:
+    """One number a little other, or one unit from here to there, or two things exchanged; often in what is pending."""
+    found = places(position)
+    if isinstance(position.get("pending"), dict) and rng.random() < 0.5:
+        found = places(position["pending"]) or found
+    container, key = rng.choice(found)
+    other, other_key = rng.choice(found)
+    numbers = type(container[key]) is int and type(other[other_key]) is int
+    if numbers and rng.random() < 0.5:
+        container[key] += 1
+        other[other_key] -= 1
+    elif type(container[key]) is int:
+        container[key] = max(0, container[key] + rng.choice([-2, -1, 1, 2, 5, 30]))
+    elif rng.random() < 0.5:
+        container[key] = deepcopy(other[other_key])
+    else:
+        del container[key]
+
+
+def some_moment(name: str, seed: int) -> entrepot.Game:
+    """Some way into a game with any options; half of them, if there are such, from a table full of pieces."""
+    rng = random.Random(seed)
+    if name in STARTS and rng.random() < 0.7:
+        game = STARTS[name](seed)
+    else:
+        game = entrepot.new(name, seed=seed, **any_options(registry.find(name), rng))
+    game.state.playout(seed, rng.choice([1, 3, 10, 30, 60, 100, 200]))
+    return game
+
+
+def play_nudged(name: str, seed: int, changes: int) -> int:
+    """Change a position so many times, each time a little; tell how many of them could be played."""
+    rng = random.Random(seed)
+    position, playable = some_moment(name, seed).position(), 0
+    for _ in range(changes):
+        nudged = deepcopy(position)
+        for _ in range(rng.choice([1, 1, 2])):
+            nudge(nudged, rng)
+        result = read(lambda position: entrepot.load(position, seed=1), nudged)
+        if not refused_in_words(result):
+            assert can_be_played_to_the_end(result)
+            playable += nudged != position
+    return playable
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("batch", range(2))
+def test_positions_changed_a_little(name, batch):
+    assert sum(play_nudged(name, seed, 20) for seed in range(20 * batch, 20 * batch + 20)) > 5
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("batch", range(20))
+def test_many_positions_changed_a_little(name, batch):
+    assert sum(play_nudged(name, seed, 60) for seed in range(1000 + 50 * batch, 1050 + 50 * batch)) > 50
+
+
+# Rubbish
 
 
 @given(RUBBISH)

@@ -105,3 +105,11 @@ def plenty(seed: int) -> entrepot.Game:
 
 
 plenties = st.builds(plenty, SEEDS)
+
+DULL = ("pass", "role", "man", "take", "build", "load", "sell", "store", "keep", "colonist")
+
+
+def bold(rng: random.Random, legal: list[entrepot.Action]) -> entrepot.Action:
+    """Mostly an action that is rarely at hand."""
+    rare = [action for action in legal if action.split()[1] not in DULL]
+    return rng.choice(rare if rare and rng.random() < 0.7 else legal)

@@ -25,7 +25,7 @@ DEPTH = 9  # turns
 LATER = 0.93  # what a point is worth a turn later
 CUBE = {"Y": 0.3, "R": 0.85, "G": 1.4, "B": 1.95}  # cubes on the way to points
 TIRED = 0.25  # a card that has to be taken back first
-CARDS = 1.0  # how much merchant cards count
+CARDS = 0.6  # how much merchant cards count
 LESS = 0.8  # how much the next best card counts beside the others
 POINTS = [POINT_CARDS[cost] for cost in POINT_COSTS]
 

@@ -6,7 +6,7 @@ from ..core.engine import Engine
 
 NEAR = 24  # a game that random play does not end within so many decisions is not near its end
 MOST = 4000  # states that are looked at
-DEEPEST = 200  # decisions in a row: some can go on for ever, and Python calls only so deep
+DEEPEST = 48  # decisions in a row
 
 
 class TooFar(Exception):  # noqa: N818 - not an error: the end is just not near enough

@@ -12,12 +12,15 @@ from ..core.game import Action, Game
 from .bot import Bot, moment
 from .budget import Budget
 from .exact import exact
+from .merchant import sensible
 from .search import Search
 
 BATCH = 16 if compiled else 1  # playouts between two looks at the clock
 NODES = 400_000  # of a tree; when it is full the search goes on without growing it
 PER_SECOND = 100_000  # more playouts no game allows
-LONGEST = {"spice_road": 120}  # decisions after which a playout is judged as it stands; other games are played out
+SETTINGS = {  # what suits a game better than the search's own settings
+    "spice_road": {"cut": 120, "span": 60.0, "explore": 0.2},
+}
 
 
 @dataclass
@@ -79,10 +82,12 @@ class Mcts(Bot):
         budget, codes = self.budget, len(seen.rules.actions)
         playouts = budget.playouts if budget.playouts is not None else int(PER_SECOND * (budget.seconds or 0))
         nodes = min(NODES, playouts + 1000)
-        searches = [Search(seen.state, codes, nodes, moment(seed, each)) for each in range(budget.threads)]
+        root = sensible(seen.state)
+        searches = [Search(root, codes, nodes, moment(seed, each)) for each in range(budget.threads)]
         for search in searches:
             search.deep = self.depth
-            search.cut = LONGEST.get(seen.rules.name, search.cut)
+            for setting, value in SETTINGS.get(seen.rules.name, {}).items():
+                setattr(search, setting, value)
         return searches
 
     def kept(self, game: Game, seen: Game) -> list[Search]:
@@ -91,7 +96,7 @@ class Mcts(Bot):
         if not self._searches or game.actions[:asked] != self._asked or len(game.actions) == asked:
             return []
         path = [action.code for action in game.actions[asked:]]
-        return self._searches if all(search.follow(seen.state, path) for search in self._searches) else []
+        return self._searches if all(search.follow(sensible(seen.state), path) for search in self._searches) else []
 
     def grow(self, searches: Sequence[Search], begin: float) -> None:
         """Playouts until the budget is used up, side by side."""

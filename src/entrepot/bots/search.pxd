@@ -19,6 +19,7 @@ cdef class Search(Worker):
     cdef public int full
     cdef public int size
     cdef public double explore
+    cdef public double span
     cdef public unsigned long long rng
     cdef short[::1] code
     cdef int[::1] first
@@ -58,15 +59,15 @@ cdef class Search(Worker):
     cdef double average(self, int move) noexcept nogil
     @cython.final
     cdef int draw(self, int n) noexcept nogil
-    @cython.locals(best=int, best_score=double, i=int, score=double)
+    @cython.locals(advised=int, best=int, best_score=double, i=int, score=double)
     @cython.final
     cdef int sample(self, int n, int seat) noexcept nogil
     @cython.locals(winners=int, seat=int)
     @cython.final
     cdef void judge(self) noexcept nogil
-    @cython.locals(best=int, other=int)
+    @cython.locals(best=double, other=int)
     @cython.final
-    cdef int lead(self, int seat) noexcept nogil
+    cdef double lead(self, int seat) noexcept nogil
     @cython.locals(i=int, node=int, seat=int, move=int)
     @cython.final
     cdef void learn(self, int depth, int moves) noexcept nogil

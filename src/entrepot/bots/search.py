@@ -23,8 +23,8 @@ class Search(Worker):
 
     __slots__ = (
         "code", "codes", "cut", "deep", "explore", "first", "full", "gains", "moves", "next", "offers", "out", "path",
-        "players", "prefer", "rewards", "rng", "root", "scratch", "seat", "size", "slot", "top", "tries", "value",
-        "visits",
+        "players", "prefer", "rewards", "rng", "root", "scratch", "seat", "size", "slot", "span", "top",
+        "tries", "value", "visits",
     )  # fmt: skip
 
     def __init__(self, root: Engine, codes: int, nodes: int, seed: int) -> None:
@@ -35,6 +35,7 @@ class Search(Worker):
         self.codes = codes
         self.rng = seed
         self.explore = 0.6  # how much uncertainty counts beside the average
+        self.span = 80.0  # points between a lead that is lost and one that is safe
         self.prefer = 160  # of 256 playout decisions take what has done best so far
         self.cut = LONGEST  # decisions after which a playout is judged as it stands
         self.deep = LONGEST  # decisions that the tree reaches down
@@ -167,7 +168,10 @@ class Search(Worker):
         return chance.below(self.rng, n)
 
     def sample(self, n: int, seat: int) -> int:
-        """A playout's choice: often the best of what was learned, else any."""
+        """A playout's choice: what the state advises, or often the best of what was learned, else any."""
+        advised = self.scratch.advise(self.out, n, self.rng)
+        if advised >= 0:
+            return advised
         if self.draw(256) >= self.prefer:
             return self.out[self.draw(n)]
         best = self.out[0]
@@ -180,23 +184,25 @@ class Search(Worker):
         return best
 
     def judge(self) -> None:
-        """Each seat's reward: three quarters for the win, one for the lead."""
+        """Each seat's reward: three quarters for the win, one for the lead; before the end the lead alone."""
         winners = 0
         for seat in range(self.players):
-            self.rewards[seat] = 0.25 * min(1.0, max(0.0, 0.5 + self.lead(seat) / 80.0))
+            self.rewards[seat] = min(1.0, max(0.0, 0.5 + self.lead(seat) / self.span))
             if self.scratch.leads(seat):
                 winners += 1
-        for seat in range(self.players):
-            if self.scratch.leads(seat):
-                self.rewards[seat] += 0.75 / winners
+        if self.scratch.over:
+            for seat in range(self.players):
+                self.rewards[seat] *= 0.25
+                if self.scratch.leads(seat):
+                    self.rewards[seat] += 0.75 / winners
 
-    def lead(self, seat: int) -> int:
-        """How far the seat is ahead of the best of the others."""
-        best = -1000
+    def lead(self, seat: int) -> float:
+        """How far the seat is ahead of the best of the others, or seems to be going to."""
+        best = -1000.0
         for other in range(self.players):
             if other != seat:
-                best = max(best, self.scratch.score(other))
-        return self.scratch.score(seat) - best
+                best = max(best, self.scratch.promise(other))
+        return self.scratch.promise(seat) - best
 
     def learn(self, depth: int, moves: int) -> None:
         """The rewards go to all nodes passed and to all actions played."""

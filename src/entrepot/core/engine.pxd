@@ -20,6 +20,8 @@ cdef class Engine:
     cdef void step(self, int code) noexcept nogil
     cdef int score(self, int seat) noexcept nogil
     cdef int tie_break(self, int seat) noexcept nogil
+    cdef double promise(self, int seat) noexcept nogil
+    cdef int advise(self, short *out, int n, unsigned long long rng) noexcept nogil
     cpdef take(self, Engine other)
     cpdef Engine copy(self)
     cpdef determinize(self, int seat, unsigned long long seed)

@@ -41,6 +41,14 @@ class Engine:
         """What decides between equal scores, the higher the better; if equal too, the win is shared."""
         return 0
 
+    def promise(self, seat: int) -> float:
+        """What a search may expect of the seat's score; a bot that knows better derives a state that says so."""
+        return self.score(seat)
+
+    def advise(self, out: list[int], n: int, rng: int) -> int:
+        """The code, of the n legal ones written, that a playout should take; -1 if there is no advice."""
+        return -1
+
     def take(self, other: Engine) -> None:
         """Become equal to another state of the same game; the log stays one's own."""
 

@@ -26,7 +26,9 @@ class Option:
         if self.values is None:
             return value
         for allowed in self.values:
-            if value == allowed and type(value) is type(allowed):
+            if type(value) is type(allowed) and value == allowed:
+                return allowed
+            if isinstance(allowed, bool) and value == shown(allowed):
                 return allowed
         raise OptionError(message("error-option-value", option=self.name, value=shown(value), values=self.listed()))
 

@@ -147,6 +147,16 @@ def test_first_it_is_asked_who_goes_to_the_buildings_that_tell_them_apart():
     assert (at(game, 0, "land_office"), at(game, 0, "zoning_office")) == ((0, 1), (1, 0))
 
 
+def test_one_body_fills_each_of_the_nobles_buildings_and_the_rest_stays_in_san_juan():
+    """NOB-4, MAY-4"""
+    buildings = ["land_office", "chapel", "hunting_lodge", "zoning_office", "royal_supplier", "villa", "jeweler"]
+    owner = board(island="", city=", ".join(f"{building} 0" for building in buildings), san_juan=9)
+    game = nobles(owner, NOBODY, NOBODY, colonist_ship={"colonists": 0, "nobles": 0})
+    play(game, "p0 role mayor", "p0 pass")
+    assert city(game, 0) == dict.fromkeys(buildings, 1)
+    assert at(game, 0, "san_juan") == (2, 0)
+
+
 def test_nobody_goes_there_only_if_nobody_would_stay_in_san_juan_for_it():
     """NOB-4, MAY-4"""
     owner = board(island="corn 0/2", city="chapel 0, hunting_lodge 0, office 0", san_juan="2*")

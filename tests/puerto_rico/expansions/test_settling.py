@@ -65,6 +65,14 @@ def test_in_the_swedish_sheet_the_tile_is_discarded_for_a_forest_token():
     assert game.position()["plantations"]["discard"] == ["sugar"]
 
 
+def test_the_last_token_is_a_forest_too():
+    """NEW-5"""
+    settler = board(island="forest 5", city="forest_house")
+    game = new_buildings(settler, board(island="forest 6"), NOBODY, edition="sv", plantations=tiles("corn"))
+    play(game, "p0 role settler", "p0 forest corn")
+    assert (island(game, 0), supply(game)["forests"]) == ({"forest": "0/6"}, 0)
+
+
 def test_without_a_token_there_is_no_forest():
     """NEW-5"""
     settler = board(island="", city="forest_house, hacienda")

@@ -24,19 +24,24 @@ SEATS = ("wharf_used", "small_wharf_used", "union_paid", "suppliers_done", "turn
 PART = {codes.ASK_MAYOR_COLONIST: 1, codes.ASK_BOARD: 2, codes.ASK_MAN_WHO: 3, codes.ASK_MAN: 3, codes.ASK_BONUS: 1}
 
 
-def drawn_tile(field: Reader) -> list[int]:
+def drawn_tile(field: Reader | None) -> list[int]:
     """A tile that has been drawn and is about to be laid lies nowhere else."""
-    pending = field.fields(KNOWN, REQUIRED)
-    if pending["decision"].value == QUESTIONS[codes.ASK_LAY] and "item" in pending:
-        return [pending["item"].whole(0, codes.GOODS - 1)]
-    return []
+    if _fields(field)["decision"].one_of(list(QUESTIONS.values())) != QUESTIONS[codes.ASK_LAY]:
+        return []
+    return [_fields(field, "item")["item"].whole(0, codes.GOODS - 1)]
+
+
+def _fields(field: Reader | None, *required: str) -> dict[str, Reader]:
+    """What is told of the unfinished phase; who, where and what must be."""
+    if field is None:
+        Reader(None, "pending").refuse(message("error-key-missing"))
+    return field.fields(KNOWN, (*REQUIRED, *required))
 
 
 def read(state: State, field: Reader | None) -> None:
     """An unfinished phase, as this engine describes it."""
-    if field is None:
-        Reader(None, "pending").refuse(message("error-key-missing"))
-    pending = field.fields(KNOWN, REQUIRED)
+    pending = _fields(field)
+    assert field is not None
     state.taker = pending["taker"].whole(0, state.players - 1)
     state.stage = STAGES.index(pending["stage"].one_of(STAGES))
     words = {word: number for number, word in QUESTIONS.items()}

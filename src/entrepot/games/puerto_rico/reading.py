@@ -87,6 +87,8 @@ def _read_turn(state: State, fields: Fields) -> None:
     state.role_doubloons, state.role_taken = doubloons, taken
     phase = fields["phase"].one_of([name for name in PHASES if name]) if "phase" in fields else "role_choice"
     state.phase = PHASES.index(phase)
+    if state.phase in (codes.GAME_OVER, codes.ROLE_CHOICE, codes.DRAFT) and "pending" in fields:
+        fields["pending"].refuse(message("puerto-rico-error-pending"))
     _read_governor(state, fields)
 
 
@@ -336,8 +338,8 @@ def _read_tiles(state: State, options: Mapping[str, Any], supply: Fields, fields
     given = fields["plantations"].fields(("face_up", "stack", "discard")) if "plantations" in fields else {}
     lying = {name: [GOODS.index(entry.one_of(GOODS)) for entry in field.items()] for name, field in given.items()}
     seen = Counter(tile for tiles in lying.values() for tile in tiles)
-    if "pending" in fields and state.phase in (codes.SETTLER, codes.TRADER):
-        seen.update(pending.drawn_tile(fields["pending"]))
+    if state.phase in (codes.SETTLER, codes.TRADER):
+        seen.update(pending.drawn_tile(fields.get("pending")))
     rest = []
     for kind, total in enumerate(tile_numbers(state.players).values()):
         missing = total - held[kind] - seen[kind]
@@ -413,8 +415,6 @@ def _can_have_ended(state: State, condition: int) -> bool:
 
 def _read_question(state: State, options: Mapping[str, Any], fields: Fields) -> None:
     """What is being decided, and by whom."""
-    if state.phase in (codes.GAME_OVER, codes.ROLE_CHOICE, codes.DRAFT) and "pending" in fields:
-        fields["pending"].refuse(message("puerto-rico-error-pending"))
     if state.phase == codes.GAME_OVER:
         _read_game_over(state, fields)
         return

@@ -1,0 +1,44 @@
+cimport cython
+
+from ..core cimport bits, chance
+from ..core.engine cimport Engine
+from ..games.spice_road cimport codes
+from ..games.spice_road cimport state as game
+from ..games.spice_road.state cimport State, cards_t, cubes_t
+
+cdef double CUBE[4]
+cdef double CARD[45]
+cdef double POINTS[36]
+cdef cubes_t GIVE[45]
+cdef cubes_t GET[45]
+cdef double RAISES[45]
+cdef double CARDS
+cdef double RESTING
+cdef double NOISE
+
+@cython.locals(total=double)
+cdef double worth(cubes_t cubes) noexcept nogil
+
+
+cdef class Merchant(State):
+    @cython.locals(other=Merchant)
+    cpdef Engine copy(self)
+    @cython.locals(cards=double, held=cards_t, cubes=cubes_t, loose=int)
+    cdef double promise(self, int seat) noexcept nogil
+    @cython.locals(most=int, seat=int)
+    @cython.final
+    cdef double time_left(self) noexcept nogil
+    @cython.locals(best=int, best_price=double, i=int, price=double)
+    cdef int advise(self, short *out, int n, unsigned long long rng) noexcept nogil
+    @cython.locals(seat=int, spice=int)
+    @cython.final
+    cdef double price(self, int code) noexcept nogil
+    @cython.locals(gain=double)
+    @cython.final
+    cdef double price_of_playing(self, int card) noexcept nogil
+    @cython.locals(place=int)
+    @cython.final
+    cdef double price_of_acquiring(self, int card) noexcept nogil
+
+@cython.locals(merchant=Merchant)
+cpdef Engine sensible(Engine state)

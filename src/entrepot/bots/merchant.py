@@ -1,0 +1,136 @@
+"""A Spice Road state with a sense for trade, for playouts that make sense and can be judged before the end.
+
+What cubes are worth on their way to points, and what merchant cards have been found to add to a hand, gives each
+action a price; a playout mostly takes the dearest one.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from ..core import bits, chance
+from ..core.engine import Engine
+from ..games.spice_road import codes
+from ..games.spice_road import state as game
+from ..games.spice_road.cards import MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, packed
+from ..games.spice_road.state import State
+
+CUBE = [0.3, 0.85, 1.4, 1.95]  # by spice
+CARD = [0.0] * 45  # learned, see tools/learn_card_values.py
+POINTS = [0.0] * 36
+GIVE = [0] * 45
+GET = [0] * 45
+RAISES = [0.0] * 45  # what an upgrade card adds
+CARDS = 0.5  # how much of a card's value counts
+RESTING = 0.45  # for each card that is taken back
+NOISE = 2.0  # how much chance mixes in
+
+
+def _lay_out() -> None:
+    learned = json.loads((Path(__file__).parent / "spice_road_cards.json").read_text(encoding="utf-8"))
+    for number, text in enumerate(MERCHANT_CARDS):
+        CARD[number] = learned.get(text, 0.0)
+        RAISES[number] = 0.5 * int(text[1:]) if text[0] == "^" else 0.0
+        give, _, get = text.rpartition(">")
+        GIVE[number] = packed(give)
+        GET[number] = packed(get.lstrip("+")) if text[0] != "^" else 0
+    for number, cost in enumerate(POINT_COSTS):
+        POINTS[number] = POINT_CARDS[cost]
+
+
+_lay_out()
+
+
+def worth(cubes: int) -> float:
+    """What cubes are worth on their way to points."""
+    total = CUBE[0] * (cubes & 255) + CUBE[1] * (cubes >> 8 & 255)
+    return total + CUBE[2] * (cubes >> 16 & 255) + CUBE[3] * (cubes >> 24)
+
+
+class Merchant(State):
+    """A state that can price actions and judge itself."""
+
+    __slots__ = ()
+
+    def copy(self) -> Merchant:
+        """An equal state with the same sense."""
+        other = Merchant.__new__(Merchant)
+        other.logging = False
+        other.take_state(self)
+        return other
+
+    def promise(self, seat: int) -> float:
+        """The score, and what cubes and cards may still become."""
+        if self.over:
+            return self.score(seat)
+        cards = 0.0
+        held = self.hand[seat] | self.played[seat]
+        while held:
+            cards += CARD[bits.lowest(held)]
+            held &= held - 1
+        cubes = self.caravan[seat]
+        loose = (cubes >> 8 & 255) + (cubes >> 16 & 255) + (cubes >> 24)  # counted by the score
+        return self.score(seat) - loose + worth(cubes) + CARDS * self.time_left() * cards
+
+    def time_left(self) -> float:
+        """How much of the game is still to come, from 1 to 0."""
+        most = 0
+        for seat in range(self.players):
+            most = max(most, bits.count(self.claimed[seat]))
+        return 1.0 - most / game.cards_to_end(self.players)
+
+    def advise(self, out: list[int], n: int, rng: int) -> int:
+        """The dearest action, with some noise."""
+        best = 0
+        best_price = -1000.0
+        for i in range(n):
+            rng = chance.advance(rng)
+            price = self.price(out[i]) + NOISE * chance.below(rng, 1024) / 1024.0
+            if price > best_price:
+                best_price = price
+                best = i
+        return out[best]
+
+    def price(self, code: int) -> float:
+        """What an action seems to bring."""
+        seat = self.seat
+        if code < codes.ACQUIRE:
+            return self.price_of_playing(code)
+        if code < codes.CLAIM:
+            return self.price_of_acquiring(code - codes.ACQUIRE)
+        if code < codes.REST:
+            return 3.0 + POINTS[code - codes.CLAIM]
+        if code == codes.REST:
+            return RESTING * bits.count(self.played[seat])
+        if code == codes.AGAIN:
+            return worth(GET[self.card]) - worth(GIVE[self.card])
+        if code == codes.STOP:
+            return 0.0
+        if code < codes.AGAIN:
+            return 0.55
+        spice = (code - codes.DROP_CUBE) & 3
+        return -CUBE[spice]
+
+    def price_of_playing(self, card: int) -> float:
+        """What the caravan gains, as often as it can trade."""
+        gain = worth(GET[card]) - worth(GIVE[card])
+        if GIVE[card] == 0:
+            return gain + RAISES[card]
+        if gain > 0.0 and game.enough(self.caravan[self.seat], 2 * GIVE[card]):
+            return 2.0 * gain
+        return gain
+
+    def price_of_acquiring(self, card: int) -> float:
+        """What the card has been found to add, and what lies on it, less what the way to it costs."""
+        place = self.place_in_row(card)
+        return CARDS * self.time_left() * CARD[card] + worth(self.pile[place]) - 0.4 * place
+
+
+def sensible(state: Engine) -> Engine:
+    """The same state with a sense for trade, if it is one of Spice Road."""
+    if not isinstance(state, State):
+        return state
+    merchant = Merchant()
+    merchant.take_state(state)
+    return merchant
