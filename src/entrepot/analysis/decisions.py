@@ -1,8 +1,8 @@
 """Each decision of a game, searched as the seat that took it could have: knowing what it knew, and no more.
 
-A search tells at once which action it would take. What another action is worth it does not know well, because it soon
-leaves bad ones alone. So where something else was played, that and the preferred action are each followed up by
-searches of their own, in several of the worlds that the seat had to reckon with.
+The bot searches as it does when it plays, and so tells what it would do. What an action is worth is then found by
+searches that start after it, in several of the worlds that the seat had to reckon with, and that are out for the win
+alone. The bot's own search knows that less well: it soon leaves bad actions alone, and may judge before the end.
 """
 
 from __future__ import annotations
@@ -14,15 +14,16 @@ from time import monotonic
 
 from .. import bots
 from ..bots.budget import Budget
-from ..bots.exact import rewards
-from ..bots.mcts import Choice, Mcts
+from ..bots.mcts import Mcts
+from ..bots.search import LONGEST
 from ..core.errors import OptionError
 from ..core.game import Action, Game
 from ..core.messages import message
 from ..core.options import shown
 
-WIN = 0.75  # the part of a search's reward that is for the win; the rest is for the lead, half of it for none
-KEPT = 4  # alternatives that are told
+WIN = 0.75  # the part of a search's reward that is for the win; the rest is for the lead
+NO_MATTER = 1e9  # a lead that would count
+KEPT = 3  # alternatives that are told
 WORLDS = 8  # in which an action is followed up
 
 
@@ -34,7 +35,7 @@ class Alternative:
     visits: int
     """How often the search looked at it."""
     estimate: float
-    """The share in the win that may be expected after it; a guess where visits are few."""
+    """The share in the win that may be expected after it."""
 
 
 @dataclass(frozen=True)
@@ -48,15 +49,15 @@ class Decision:
     action: str
     """What was played."""
     estimate: float
-    """The share in the win that the seat could expect."""
+    """The share in the win that the seat could expect with what the bot would have played."""
     loss: float
     """How much of it the action gave away."""
     alternatives: list[Alternative]
-    """What could have been played: what the search preferred first."""
+    """What could have been played; what the bot would have played comes first."""
 
     @property
     def best(self) -> str:
-        """What the search would have played."""
+        """What the bot would have played."""
         return self.alternatives[0].action
 
 
@@ -80,22 +81,19 @@ def decision(game: Game, number: int, bot: Mcts) -> Decision:
     seed = bots.moment(bot.seed, number)
     found = bot.choices(before, before.seen_by(action.seat, seed), seed)
     found.sort(key=lambda choice: (choice.visits, choice.value), reverse=True)
-    best = found[0].action
-    loss = 0.0 if best == action else max(0.0, worth(before, best, bot) - worth(before, action, bot))
-    told = [alternative(choice) for choice in found[:KEPT] if choice.visits]
-    return Decision(number, game.rules.rounds(before.state), action.seat, str(action), told[0].estimate, loss, told)
-
-
-def alternative(choice: Choice) -> Alternative:
-    """What a search found about an action."""
-    return Alternative(str(choice.action), choice.visits, share(choice.value))
+    followed = dict.fromkeys([*(each.action for each in found[:KEPT]), action])
+    worths = {each: worth(before, each, bot) for each in followed}
+    best = worths[found[0].action]
+    loss = max(0.0, best - worths[action])
+    told = [Alternative(str(each.action), each.visits, worths[each.action]) for each in found[:KEPT]]
+    return Decision(number, game.rules.rounds(before.state), action.seat, str(action), best, loss, told)
 
 
 def worth(before: Game, action: Action, bot: Mcts) -> float:
     """The share in the win after an action, followed up in several worlds."""
     part = type(bot)(bot.seed, portion(bot.budget))
     seeds = [bots.moment(bots.moment(bot.seed, len(before.actions)), world) for world in range(WORLDS)]
-    return share(fmean(reward(before.seen_by(action.seat, seed), action, part, seed) for seed in seeds))
+    return fmean(share(before.seen_by(action.seat, seed), action, part, seed) for seed in seeds)
 
 
 def portion(budget: Budget) -> Budget:
@@ -105,23 +103,16 @@ def portion(budget: Budget) -> Budget:
     return replace(budget, seconds=(budget.seconds or 0.0) / WORLDS)
 
 
-def reward(world: Game, action: Action, bot: Mcts, seed: int) -> float:
-    """What an action brings its seat in one world, if everybody goes on as the search does."""
+def share(world: Game, action: Action, bot: Mcts, seed: int) -> float:
+    """The seat's share in the win after an action in one world, if everybody goes on as the search does."""
     world.apply(action)
     if world.is_over:
-        return rewards(world.state)[action.seat]
+        return (action.seat in world.winners()) / len(world.winners())
     searches = bot.planted(world, seed)
     for search in searches:
         search.seat = action.seat  # whose knowledge and whose reward it is, whoever decides next
+        search.cut, search.span = LONGEST, NO_MATTER
     bot.grow(searches, monotonic())
     found = [(visits, value) for search in searches for _, visits, value in search.found()]
-    return sum(visits * value for visits, value in found) / sum(visits for visits, _ in found)
-
-
-def share(reward: float) -> float:
-    """The share in the win that a search's reward stands for, near enough: a lead counts as none.
-
-    >>> share(0.125), share(0.5), share(0.875)
-    (0.0, 0.5, 1.0)
-    """
-    return min(1.0, max(0.0, (reward - (1 - WIN) / 2) / WIN))
+    reward = sum(visits * value for visits, value in found) / sum(visits for visits, _ in found)
+    return (reward - (1 - WIN) / 2) / WIN

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from html import escape
 
 from ..core.game import Game
+from ..core.messages import message
 from ..page import Section, Table, html, html_table, scrolling
 from ..plot import framed
 from .decisions import Decision
@@ -43,7 +44,7 @@ details { margin: 1rem 0 } summary { cursor: pointer; font-weight: 600 }
 
 def page(game: Game, found: Sequence[Decision], bot: str) -> str:
     """The whole page."""
-    title = said("title", game=game.rules.name)
+    title = said("title", game=str(message(game.rules.name.replace("_", "-"))))
     turns = turns_table(game, found)
     sections = [
         Section("", [said("searched", bot=bot, decisions=len(found)), result(game)]),

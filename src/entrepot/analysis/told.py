@@ -46,7 +46,7 @@ def percent(share: float) -> str:
 
 def points(loss: float) -> str:
     """A loss as it is read; nothing if there is none to speak of."""
-    return f"{-100 * loss:.0f}" if loss >= 0.005 else ""
+    return f"−{100 * loss:.0f}" if loss >= 0.005 else ""
 
 
 def words(action: str) -> str:
@@ -90,7 +90,7 @@ def turns_table(game: Game, found: Sequence[Decision]) -> Table:
             str(place),
             str(turn.number),
             game.names[turn.seat],
-            f"{100 * turn.change:+.0f}",
+            f"{100 * turn.change:+.0f}".replace("-", "−"),
             cause(turn, actions.get(turn.number)),
         ]
         for place, turn in enumerate(turning_points(game, found), 1)

@@ -54,10 +54,10 @@ def costly(found: Sequence[Decision]) -> Iterator[Turn]:
 
 
 def swings(found: Sequence[Decision], all_curves: Sequence[Curve]) -> Iterator[Turn]:
-    """Changes from one decision of a seat to its next, others in between, that its own action does not account for."""
+    """Changes from one action of a seat to its next, others in between, that its own losses do not account for."""
     losses = {each.number: each.loss for each in found}
     for seat, curve in enumerate(all_curves):
         for (before, expected), (after, then) in pairwise(curve):
-            change = then - (expected - losses[before])
+            change = (then - losses.get(after, 0.0)) - (expected - losses[before])
             if after > before + 1 and losses[before] < COSTLY and abs(change) >= SWING:
                 yield Turn(after, seat, False, change)

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import fmean, quantiles
 
+from ..core import registry
 from ..core.messages import message
 from ..core.options import shown
+from ..core.rules import JSON
 from ..page import Section, Table, html, markdown
 from ..plot import Interval, Panel, figure, intervals
 from . import figures
@@ -20,7 +22,7 @@ def write_report(results: Sequence[Result], folder: Path) -> list[Path]:
     """Write the report as ``report.md`` and ``report.html``."""
     folder.mkdir(parents=True, exist_ok=True)
     sections = report(results)
-    title = said("title", game=results[0]["game"])
+    title = said("title", game=str(message(results[0]["game"].replace("_", "-"))))
     written = [(folder / "report.md", markdown(title, sections)), (folder / "report.html", html(title, sections))]
     for path, text in written:
         path.write_text(text, encoding="utf-8")
@@ -63,11 +65,26 @@ def head(*columns: str) -> list[str]:
 def overview(results: Sequence[Result]) -> Section:
     """What was played."""
     first = results[0]
-    options = ", ".join(f"{name} {shown(value)}" for name, value in first["options"].items())
+    options = ", ".join(f"{name} {shown(value)}" for name, value in unusual(first).items())
     lineups = len({tuple(sorted(result["seats"])) for result in results})
     deals = len({result["seed"] for result in results})
     played = said("played", games=len(results), lineups=lineups, deals=deals)
     return Section(said("overview"), [played, said("options", options=options)])
+
+
+def unusual(result: Result) -> JSON:
+    """The number of players, and what other options are not as they usually are."""
+    usual = {option.name: option.default for option in registry.find(result["game"]).options}
+    return {
+        name: value
+        for name, value in result["options"].items()
+        if name == "players" or value != usual.get(name)
+    }  # fmt: skip
+
+
+def signed(value: float, digits: int) -> str:
+    """A number with its sign."""
+    return f"{value:+.{digits}f}".replace("-", "−")
 
 
 # Strength
@@ -82,7 +99,7 @@ def standings_table(table: Sequence[Standing]) -> Table:
             percent(each.share),
             between(each.interval),
             f"{fmean(each.ranks):.2f}",
-            f"{fmean(each.leads):+.1f}",
+            signed(fmean(each.leads), 1),
             f"{fmean(each.scores):.1f}",
             f"{fmean(each.seconds):.2f}",
         ]
@@ -104,7 +121,7 @@ def ratings_section(results: Sequence[Result]) -> Section:
         return Section(said("ratings"), [said("needs-libraries")])
     table = ratings(results)
     rows = [
-        [each.bot, f"{each.rating:+.0f}", f"± {each.error:.0f}", f"{each.skill:.1f}", f"{each.doubt:.1f}"]
+        [each.bot, signed(each.rating, 0), f"± {each.error:.0f}", f"{each.skill:.1f}", f"{each.doubt:.1f}"]
         for each in table
     ]
     head_ = head("bot", "rating", "error", "skill", "doubt")
@@ -114,7 +131,7 @@ def ratings_section(results: Sequence[Result]) -> Section:
 def ratings_drawn(table: Sequence[Rating]) -> str:
     """The ratings with their errors."""
     rows = [
-        Interval(each.bot, each.rating - each.error, each.rating, each.rating + each.error, f"{each.rating:+.0f}")
+        Interval(each.bot, each.rating - each.error, each.rating, each.rating + each.error, signed(each.rating, 0))
         for each in table
     ]
     return intervals(said("ratings-drawn"), rows, 0.0)
