@@ -28,6 +28,8 @@ p { margin: .5rem 0; max-width: 44rem }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .9rem; margin: .5rem 0 }
 th, td { padding: .25rem .7rem; border-bottom: 1px solid var(--rule); text-align: right; white-space: nowrap }
 th { color: var(--soft); font-weight: 600; vertical-align: bottom }
+tbody :is(th, td) { vertical-align: top }
+@media (max-width: 30rem) { th, td { padding: .25rem .45rem } }
 th:first-child, td:first-child { text-align: left; padding-left: 0 }
 tbody th { color: inherit }
 .figures { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; margin: .5rem 0 }

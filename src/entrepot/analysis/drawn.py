@@ -18,6 +18,7 @@ from .turning import Curve, Turn, curves, turning_points
 
 WIDTH, HEIGHT = 860, 320
 LEFT, RIGHT, TOP, BOTTOM = 44, 130, 16, 36
+GAP = 17  # between two names
 DASHES = ("", "7 3", "2 3", "10 3 2 3", "4 2")
 MARKS = (
     '<circle r="5"/>',
@@ -38,6 +39,9 @@ STYLE = """
 .number { font-weight: 700; text-anchor: middle }
 .chart { min-width: 40rem }
 .left :is(td, th) { text-align: left }
+.left td:last-child { white-space: normal; min-width: 9rem }
+.legend { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding: 0; margin: .5rem 0; list-style: none }
+.legend svg { vertical-align: -2px; margin-right: .4rem }
 details { margin: 1rem 0 } summary { cursor: pointer; font-weight: 600 }
 """
 
@@ -51,6 +55,7 @@ def page(game: Game, found: Sequence[Decision], bot: str) -> str:
         Section(said("curves"), [said("curves-explained")]),
     ]
     body = [
+        legend(game.names),
         scrolling(f'<div class="chart">{chart(game, found)}</div>', said("curves")),
         listed(said("turns"), turns) if turns.rows else "",
         listed(said("players"), players_table(game, found), left=False),
@@ -98,8 +103,9 @@ def chart(game: Game, found: Sequence[Decision]) -> str:
     frame, all_curves = Frame(len(game.actions)), curves(game, found)
     drawn = [*grid(frame), *(line(frame, seat, curve) for seat, curve in enumerate(all_curves) if curve)]
     drawn += ends(frame, game.names, all_curves)
+    shares = {each.number: each.estimate for each in found}
     for place, turn in enumerate(turning_points(game, found), 1):
-        drawn.append(mark(frame, place, turn, dict(all_curves[turn.seat])[turn.number]))
+        drawn.append(mark(frame, place, turn, shares[turn.number]))
     description = "; ".join(
         said("curve", player=name, first=percent(curve[0][1]), last=percent(curve[-1][1]))
         for name, curve in zip(game.names, all_curves, strict=True)
@@ -133,16 +139,33 @@ def line(frame: Frame, seat: int, curve: Curve) -> str:
 
 def ends(frame: Frame, names: Sequence[str], all_curves: Sequence[Curve]) -> list[str]:
     """At the right end of each curve its mark and its player; none covers another."""
+    last = {seat: frame.y(curve[-1][1]) for seat, curve in enumerate(all_curves) if curve}
     parts = []
-    free = float(TOP)
-    for seat in sorted(range(len(names)), key=lambda seat: -all_curves[seat][-1][1] if all_curves[seat] else 0.0):
-        if all_curves[seat]:
-            y = max(frame.y(all_curves[seat][-1][1]), free)
-            free = y + 18
-            x = frame.x(frame.moments) + 12
-            parts.append(f'<g class="end s{seat}" transform="translate({x:.1f} {y:.1f})">{MARKS[seat]}</g>')
-            parts.append(f'<text x="{x + 12:.1f}" y="{y + 4:.1f}">{escape(names[seat])}</text>')
+    for seat, y in apart(last).items():
+        x = frame.x(frame.moments) + 12
+        parts.append(f'<g class="end s{seat}" transform="translate({x:.1f} {y:.1f})">{MARKS[seat]}</g>')
+        parts.append(f'<text x="{x + 12:.1f}" y="{y + 4:.1f}">{escape(names[seat])}</text>')
     return parts
+
+
+def apart(heights: dict[int, float]) -> dict[int, float]:
+    """The same, moved up where they are too close to what is below."""
+    lowest = float(HEIGHT - BOTTOM) + GAP
+    for seat in sorted(heights, key=lambda seat: -heights[seat]):
+        lowest = min(heights[seat], lowest - GAP)
+        heights[seat] = lowest
+    return heights
+
+
+def legend(names: Sequence[str]) -> str:
+    """Which line is whose, for screens on which the curves' ends are out of sight."""
+    items = []
+    for seat, name in enumerate(names):
+        stroke = f'<line class="curve s{seat}" stroke-dasharray="{DASHES[seat]}" x1="0" x2="34" y1="8" y2="8"/>'
+        end = f'<g class="end s{seat}" transform="translate(42 8)">{MARKS[seat]}</g>'
+        drawn = f'<svg aria-hidden="true" width="50" height="16">{stroke}{end}</svg>'
+        items.append(f"<li>{drawn}{escape(name)}</li>")
+    return f'<ul class="legend">{"".join(items)}</ul>'
 
 
 def mark(frame: Frame, place: int, turn: Turn, share: float) -> str:

@@ -10,7 +10,7 @@ from ..core.game import Game
 from ..core.messages import message
 from ..core.rules import JSON
 from ..page import Table
-from .decisions import Decision
+from .decisions import Alternative, Decision
 from .turning import COSTLY, Turn, curves, turning_points
 
 FORMAT = "entrepot-analysis/1"
@@ -55,7 +55,7 @@ def words(action: str) -> str:
 
 
 def decisions_table(game: Game, found: Sequence[Decision]) -> Table:
-    """Every decision, with what the search preferred where it was something else."""
+    """Every decision, with what else the bot thought of."""
     rows = [
         [
             str(each.number),
@@ -64,11 +64,16 @@ def decisions_table(game: Game, found: Sequence[Decision]) -> Table:
             words(each.action),
             percent(each.estimate),
             points(each.loss),
-            words(each.best) if points(each.loss) else "",
+            ", ".join(f"{words(other.action)} {percent(other.estimate)}" for other in others(each)),
         ]
         for each in found
     ]
-    return Table(head("number", "round", "player", "action", "estimate", "loss", "better"), rows)
+    return Table(head("number", "round", "player", "action", "estimate", "loss", "others"), rows)
+
+
+def others(decision: Decision) -> list[Alternative]:
+    """The alternatives to what was played."""
+    return [each for each in decision.alternatives if each.action != decision.action]
 
 
 def players_table(game: Game, found: Sequence[Decision]) -> Table:

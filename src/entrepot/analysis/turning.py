@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import groupby
 
 from ..core.game import Game
 from .decisions import Decision
@@ -27,11 +27,16 @@ class Turn:
     change: float
 
 
+def turns(found: Sequence[Decision]) -> list[list[Decision]]:
+    """Decisions of one seat that follow on each other belong together."""
+    return [list(group) for _, group in groupby(found, key=lambda each: each.seat)]
+
+
 def curves(game: Game, found: Sequence[Decision]) -> list[Curve]:
-    """For each seat what it could expect at its decisions, and at last what it got."""
+    """For each seat what it could expect whenever its turn came, and at last what it got."""
     result: list[Curve] = [[] for _ in range(game.players)]
-    for each in found:
-        result[each.seat].append((each.number, each.estimate))
+    for first, *_ in turns(found):
+        result[first.seat].append((first.number, first.estimate))
     winners = game.winners()
     for seat, curve in enumerate(result):
         if game.is_over:
@@ -40,9 +45,9 @@ def curves(game: Game, found: Sequence[Decision]) -> list[Curve]:
 
 
 def turning_points(game: Game, found: Sequence[Decision]) -> list[Turn]:
-    """The greatest changes, in the order in which they came."""
-    every = [*costly(found), *swings(found, curves(game, found))]
-    greatest = sorted(every, key=lambda turn: -abs(turn.change))[:MOST]
+    """The greatest losses and, as far as there is room, the greatest swings, in the order in which they came."""
+    every = [*costly(found), *swings(found)]
+    greatest = sorted(every, key=lambda turn: (not turn.own, -abs(turn.change)))[:MOST]
     return sorted(greatest, key=lambda turn: turn.number)
 
 
@@ -53,11 +58,13 @@ def costly(found: Sequence[Decision]) -> Iterator[Turn]:
             yield Turn(each.number, each.seat, True, -each.loss)
 
 
-def swings(found: Sequence[Decision], all_curves: Sequence[Curve]) -> Iterator[Turn]:
-    """Changes from one action of a seat to its next, others in between, that its own losses do not account for."""
-    losses = {each.number: each.loss for each in found}
-    for seat, curve in enumerate(all_curves):
-        for (before, expected), (after, then) in pairwise(curve):
-            change = (then - losses.get(after, 0.0)) - (expected - losses[before])
-            if after > before + 1 and losses[before] < COSTLY and abs(change) >= SWING:
-                yield Turn(after, seat, False, change)
+def swings(found: Sequence[Decision]) -> Iterator[Turn]:
+    """Changes from the end of a seat's turn to the end of its next that its own losses do not account for."""
+    before: dict[int, float] = {}
+    for turn in turns(found):
+        seat, lost = turn[0].seat, sum(each.loss for each in turn)
+        after = turn[0].estimate - lost
+        change = after - before.get(seat, after)
+        if abs(change) >= SWING and lost < COSTLY:
+            yield Turn(turn[0].number, seat, False, change)
+        before[seat] = after

@@ -171,7 +171,7 @@ def seats_section(results: Sequence[Result]) -> Section:
 def spread(values: Sequence[int]) -> list[str]:
     """Least, quartiles, most, and the mean."""
     quarters: Sequence[float] = quantiles(values, n=4, method="inclusive") if len(values) > 1 else list(values) * 3
-    return [f"{each:g}" for each in (min(values), *quarters, max(values))] + [f"{fmean(values):.1f}"]
+    return [f"{round(each, 1):g}" for each in (min(values), *quarters, max(values))] + [f"{fmean(values):.1f}"]
 
 
 def scores_section(table: Sequence[Standing]) -> Section:
