@@ -7,7 +7,7 @@ alone. The bot's own search knows that less well: it soon leaves bad actions alo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
 from time import monotonic
@@ -15,7 +15,7 @@ from time import monotonic
 from .. import bots
 from ..bots.budget import Budget
 from ..bots.mcts import Mcts
-from ..bots.search import LONGEST
+from ..bots.search import LONGEST, Search
 from ..core.errors import OptionError
 from ..core.game import Action, Game
 from ..core.messages import message
@@ -113,6 +113,10 @@ def share(world: Game, action: Action, bot: Mcts, seed: int) -> float:
         search.seat = action.seat  # whose knowledge and whose reward it is, whoever decides next
         search.cut, search.span = LONGEST, NO_MATTER
     bot.grow(searches, monotonic())
-    found = [(visits, value) for search in searches for _, visits, value in search.found()]
-    reward = sum(visits * value for visits, value in found) / sum(visits for visits, _ in found)
-    return (reward - (1 - WIN) / 2) / WIN
+    return min(1.0, max(0.0, (average(searches) - (1 - WIN) / 2) / WIN))
+
+
+def average(searches: Sequence[Search]) -> float:
+    """The reward over what may be played next. What was only tried out hardly counts: nobody would play it."""
+    found = [(visits**2, value) for search in searches for _, visits, value in search.found()]
+    return sum(weight * value for weight, value in found) / sum(weight for weight, _ in found)
