@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import log
 
 import pytest
-from arena.made import result
 
+from arena.made import result
 from entrepot.arena import figures, ratings
 
 

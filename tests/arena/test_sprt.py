@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from arena.made import result
 
+from arena.made import result
 from entrepot.arena import Sprt, part_of_elo
 
 LIMIT = 1000
