@@ -16,32 +16,42 @@ ROOT = TESTS.parent
 UBSAN = "-fsanitize=undefined -fno-sanitize-recover=all"
 
 SCRIPT = """
+import random
 import sys
 import entrepot
+from contract.pieces import STARTS
+from contract.test_fuzz import play_nudged
+from entrepot.core import registry
+from playing import any_options
 
 assert entrepot.compiled, "not compiled"
 assert sys.argv[1] in entrepot.core.engine.__file__, entrepot.core.engine.__file__
 decisions = 0
 for name in sys.argv[2:]:
-    options = {option.name: option.values for option in entrepot.core.registry.find(name).options}
+    rules = registry.find(name)
     for seed in range(4000):
-        players = options["players"][seed % len(options["players"])]
-        game = entrepot.new(name, players=players, seed=seed)
+        if seed % 4 == 3 and name in STARTS:
+            game = STARTS[name](seed)
+        else:
+            game = entrepot.new(name, seed=seed, **any_options(rules, random.Random(seed)))
         game.state.perft(2)
         decisions += game.state.playout(seed, 200)
         entrepot.load(game.position())
-        game.state.determinize(0, seed)
+        game.state.determinize(seed % game.players, seed)
         decisions += game.state.playout(seed, 10**6)
         assert game.is_over
         game.scores(), game.winners(), game.record()
     for seed in range(40):  # through the handle, with its log
-        game = entrepot.new(name, seed=seed)
+        game = entrepot.new(name, seed=seed, **any_options(rules, random.Random(seed)))
         while not game.is_over:
             legal = game.legal()
             game.play(legal[len(game.actions) * 7 % len(legal)])
             if len(game.actions) > 2000:
                 break
         decisions += len(game.actions)
+        entrepot.from_record(game.record())
+    for seed in range(100):  # positions that somebody has changed
+        play_nudged(name, seed, 20)
 print(decisions)
 """
 
@@ -66,7 +76,7 @@ def sanitized(tmp_path_factory):
 @pytest.mark.skipif(not entrepot.compiled, reason="the engine in use is not compiled: there is no C to examine")
 def test_thousands_of_games_under_the_sanitizer(sanitized):
     """With ``-fno-sanitize-recover`` the first undefined operation ends the process."""
-    environment = os.environ | {"PYTHONPATH": str(sanitized), "ENTREPOT_PURE": ""}
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(sanitized), str(TESTS)]), "ENTREPOT_PURE": ""}
     command = [sys.executable, "-c", SCRIPT, str(sanitized), *GAMES]
     run = subprocess.run(command, env=environment, capture_output=True, text=True)
     assert run.returncode == 0, run.stderr

@@ -13,6 +13,7 @@ cdef cubes_t GIVE[45]
 cdef cubes_t GET[45]
 cdef double RAISES[45]
 cdef double CARDS
+cdef double ENOUGH
 cdef double RESTING
 cdef double NOISE
 
@@ -23,8 +24,11 @@ cdef double worth(cubes_t cubes) noexcept nogil
 cdef class Merchant(State):
     @cython.locals(other=Merchant)
     cpdef Engine copy(self)
-    @cython.locals(cards=double, held=cards_t, cubes=cubes_t, loose=int)
+    @cython.locals(cards=double, cubes=cubes_t, loose=int)
     cdef double promise(self, int seat) noexcept nogil
+    @cython.locals(cards=double, held=cards_t)
+    @cython.final
+    cdef double hand_value(self, int seat) noexcept nogil
     @cython.locals(most=int, seat=int)
     @cython.final
     cdef double time_left(self) noexcept nogil
@@ -36,7 +40,7 @@ cdef class Merchant(State):
     @cython.locals(gain=double)
     @cython.final
     cdef double price_of_playing(self, int card) noexcept nogil
-    @cython.locals(place=int)
+    @cython.locals(place=int, less=double)
     @cython.final
     cdef double price_of_acquiring(self, int card) noexcept nogil
 

@@ -22,7 +22,8 @@ POINTS = [0.0] * 36
 GIVE = [0] * 45
 GET = [0] * 45
 RAISES = [0.0] * 45  # what an upgrade card adds
-CARDS = 0.5  # how much of a card's value counts
+CARDS = 0.7  # how much of a card's value counts, the first one's
+ENOUGH = 12.0  # a hand that adds so much counts half
 RESTING = 0.45  # for each card that is taken back
 NOISE = 2.0  # how much chance mixes in
 
@@ -64,14 +65,20 @@ class Merchant(State):
         """The score, and what cubes and cards may still become."""
         if self.over:
             return self.score(seat)
+        cards = self.hand_value(seat)
+        cubes = self.caravan[seat]
+        loose = (cubes >> 8 & 255) + (cubes >> 16 & 255) + (cubes >> 24)  # counted by the score
+        cards = CARDS * self.time_left() * cards / (1.0 + cards / ENOUGH)
+        return self.score(seat) - loose + worth(cubes) + cards
+
+    def hand_value(self, seat: int) -> float:
+        """What the seat's merchant cards have been found to add."""
         cards = 0.0
         held = self.hand[seat] | self.played[seat]
         while held:
             cards += CARD[bits.lowest(held)]
             held &= held - 1
-        cubes = self.caravan[seat]
-        loose = (cubes >> 8 & 255) + (cubes >> 16 & 255) + (cubes >> 24)  # counted by the score
-        return self.score(seat) - loose + worth(cubes) + CARDS * self.time_left() * cards
+        return cards
 
     def time_left(self) -> float:
         """How much of the game is still to come, from 1 to 0."""
@@ -124,7 +131,8 @@ class Merchant(State):
     def price_of_acquiring(self, card: int) -> float:
         """What the card has been found to add, and what lies on it, less what the way to it costs."""
         place = self.place_in_row(card)
-        return CARDS * self.time_left() * CARD[card] + worth(self.pile[place]) - 0.4 * place
+        less = 1.0 + self.hand_value(self.seat) / ENOUGH
+        return CARDS * self.time_left() * CARD[card] / (less * less) + worth(self.pile[place]) - 0.4 * place
 
 
 def sensible(state: Engine) -> Engine:

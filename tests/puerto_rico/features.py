@@ -1,0 +1,256 @@
+"""What happens in a recorded game: which buildings are bought and used, what is asked and answered, how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import entrepot
+from entrepot.core.messages import Message
+from entrepot.games.puerto_rico.components import BUILDINGS, ROLES
+from entrepot.games.puerto_rico.options import OPTIONS
+from entrepot.games.puerto_rico.position import QUESTIONS
+
+from .pieces import TABLE
+
+JSON = dict[str, Any]
+
+
+@dataclass
+class Step:
+    """One action and what followed by itself."""
+
+    before: JSON
+    action: entrepot.Action
+    after: JSON
+    told: list[Message]
+
+    @property
+    def seat(self) -> int:
+        """Who acted."""
+        return self.action.seat
+
+    @property
+    def words(self) -> list[str]:
+        """The action without the seat."""
+        return self.action.split()[1:]
+
+    @property
+    def asked(self) -> str:
+        """What was decided."""
+        pending = self.before["pending"]
+        return pending["decision"] if pending else self.before["phase"]
+
+    def bodies(self, seat: int, building: str) -> JSON:
+        """Who was in the building."""
+        return self.before["players"][seat]["buildings"].get(building, {"colonists": 0, "nobles": 0})
+
+    def works(self, seat: int, building: str) -> bool:
+        """Whether the building was occupied."""
+        return any(self.bodies(seat, building).values())
+
+    def entries(self, id: str) -> list[JSON]:
+        """What the log tells of that kind."""
+        return [entry.args for entry in self.told if entry.id == f"puerto-rico-{id}"]
+
+    def paid_by(self, building: str, kind: str) -> bool:
+        """Whether a building brought doubloons or VP."""
+        name = f"building-{building.replace('_', '-')}"
+        return any(getattr(args["source"], "id", "") == name for args in self.entries(f"got-{kind}"))
+
+
+Use = Callable[[Step], bool]
+
+
+def _doubloons(building: str) -> Use:
+    return lambda step: step.paid_by(building, "doubloons")
+
+
+def _vp(building: str) -> Use:
+    return lambda step: step.paid_by(building, "vp")
+
+
+def _entry_with(id: str, building: str) -> Use:
+    """Something happened to a player in whose city the building worked."""
+    return lambda step: any(step.works(args["seat"], building) for args in step.entries(id))
+
+
+def _entry(id: str) -> Use:
+    return lambda step: bool(step.entries(id))
+
+
+def _action_with(verb: str, building: str) -> Use:
+    return lambda step: step.words[0] == verb and step.works(step.seat, building)
+
+
+def _answer(asked: str, *verbs: str) -> Use:
+    return lambda step: step.asked == asked and step.words[0] in verbs
+
+
+def _plant(building: str, good: str) -> Use:
+    def use(step: Step) -> bool:
+        makers = [args["seat"] for args in step.entries("produced") if args["good"].id == f"good-{good}"]
+        return any(step.works(seat, building) for seat in makers)
+
+    return use
+
+
+def _sells_again(step: Step) -> bool:
+    """Office: a kind that the house has."""
+    return step.words[0] == "sell" and step.words[1] in step.before["trading_house"]
+
+
+def _quarry_without_privilege(step: Step) -> bool:
+    """Construction hut."""
+    return step.words == ["take", "quarry"] and step.seat != step.before["pending"]["taker"]
+
+
+def _fourth_barrel(step: Step) -> bool:
+    """Storehouse: more single barrels than everybody may keep."""
+    return step.words[0] == "keep" and sum(step.before["pending"]["kept"]) > 0
+
+
+def _extra_barrel(step: Step) -> bool:
+    """Aqueduct: more barrels than occupied plantations."""
+    for args in step.entries("produced"):
+        field = step.before["players"][args["seat"]]["island"].get(args["good"].id.removeprefix("good-"))
+        if field and args["n"] > field["colonists"] + field["nobles"] and step.works(args["seat"], "aqueduct"):
+            return True
+    return False
+
+
+def _two_for_the_prospector(step: Step) -> bool:
+    """Library."""
+    role = step.words == ["role", "prospector"]
+    return role and any(args["n"] == 2 and args["source"] == "none" for args in step.entries("got-doubloons"))
+
+
+def _zoned(by: str, large: bool) -> Use:
+    """Zoning office: something that it makes cheaper was built."""
+
+    def use(step: Step) -> bool:
+        built = step.words[0] == "build" and TABLE[step.words[1]].large == large
+        return built and bool(step.bodies(step.seat, "zoning_office")[by])
+
+    return use
+
+
+def _villa(step: Step) -> bool:
+    return any(step.works(args["seat"], "villa") for args in step.entries("got-noble"))
+
+
+def _standing(building: str) -> Use:
+    """Large buildings: occupied at the end; the statue needs nobody."""
+
+    def use(step: Step) -> bool:
+        if step.after["phase"] != "game_over":
+            return False
+        places = [player["buildings"].get(building) for player in step.after["players"]]
+        return any(place is not None and (building == "statue" or any(place.values())) for place in places)
+
+    return use
+
+
+USES: dict[str, Use] = {
+    "small_indigo_plant": _plant("small_indigo_plant", "indigo"),
+    "small_sugar_mill": _plant("small_sugar_mill", "sugar"),
+    "indigo_plant": _plant("indigo_plant", "indigo"),
+    "sugar_mill": _plant("sugar_mill", "sugar"),
+    "tobacco_storage": _plant("tobacco_storage", "tobacco"),
+    "coffee_roaster": _plant("coffee_roaster", "coffee"),
+    "small_market": _entry_with("sold", "small_market"),
+    "hacienda": _entry("drew-tile"),
+    "construction_hut": _quarry_without_privilege,
+    "small_warehouse": _action_with("store", "small_warehouse"),
+    "hospice": _answer("tile_colonist", "colonist"),
+    "office": _sells_again,
+    "large_market": _entry_with("sold", "large_market"),
+    "large_warehouse": _action_with("store", "large_warehouse"),
+    "factory": _doubloons("factory"),
+    "university": _answer("building_colonist", "colonist"),
+    "harbor": _entry_with("loaded", "harbor"),
+    "wharf": _entry("loaded-wharf"),
+    "aqueduct": _extra_barrel,
+    "black_market": _answer("pay", "pay"),
+    "forest_house": _entry("laid-forest"),
+    "storehouse": _fourth_barrel,
+    "guesthouse": _entry("guest-moved"),
+    "trading_post": _entry("posted"),
+    "church": _vp("church"),
+    "small_wharf": _entry("loaded-small"),
+    "lighthouse": _doubloons("lighthouse"),
+    "library": lambda step: _answer("second_tile", "take", "forest")(step) or _two_for_the_prospector(step),
+    "specialty_factory": _doubloons("specialty_factory"),
+    "union_hall": _vp("union_hall"),
+    "land_office": _entry("bought-tile"),
+    "land_office with a noble": _doubloons("land_office"),
+    "chapel": _doubloons("chapel"),
+    "chapel with a noble": _vp("chapel"),
+    "hunting_lodge": _answer("discard", "discard"),
+    "hunting_lodge with a noble": _vp("hunting_lodge"),
+    "zoning_office": _zoned("colonists", large=False),
+    "zoning_office with a noble": _zoned("nobles", large=True),
+    "royal_supplier": _vp("royal_supplier"),
+    "villa": _villa,
+    "jeweler": _doubloons("jeweler"),
+    **{building.id: _standing(building.id) for building in BUILDINGS if building.large},
+}
+
+# All that the recorded games together should show.
+EVERYTHING = {f"bought: {building.id}" for building in BUILDINGS}
+EVERYTHING |= {f"used: {use}" for use in USES}
+EVERYTHING |= {f"asked: {question}" for question in (*QUESTIONS.values(), "role_choice", "draft")}
+EVERYTHING |= {f"role: {role}" for role in ROLES}
+EVERYTHING |= {f"end: {rule}" for rule in ("END-1", "END-2", "END-3")}
+EVERYTHING |= {f"alone: {rule}" for rule in ("END-1", "END-2", "END-3")}
+EVERYTHING |= {
+    f"{option.name}: {value}" for option in OPTIONS for value in option.values or () if option.name != "players"
+}
+EVERYTHING |= {f"players: {players}, {what}" for players in (2, 3, 4, 5) for what in ("base", "new", "nobles", "both")}
+EVERYTHING |= {"a shuffle in play", "chips after the last one", "a shared win or a tie broken"}
+
+
+def steps(game: entrepot.Game) -> Iterator[Step]:
+    """A game's actions one by one."""
+    before, told = game.start, 0
+    for number, action in enumerate(game.actions):
+        now = game.at(number + 1)
+        after = now.position()
+        yield Step(before, action, after, now.log[told:])
+        before, told = after, len(now.log)
+
+
+def features(game: entrepot.Game) -> set[str]:
+    """What of EVERYTHING is in a game."""
+    found = _options(game) | _ending(game)
+    for step in steps(game):
+        found.add(f"asked: {step.asked}")
+        found |= {f"used: {use}" for use, seen in USES.items() if f"used: {use}" not in found and seen(step)}
+        if step.words[0] == "role":
+            found.add(f"role: {step.words[1]}")
+        if step.words[0] == "build":
+            found.add(f"bought: {step.words[1]}")
+    return found & EVERYTHING
+
+
+def _options(game: entrepot.Game) -> set[str]:
+    sets = {(): "base", ("new_buildings",): "new", ("nobles",): "nobles"}.get(tuple(game.options["expansions"]), "both")
+    return {f"{name}: {value}" for name, value in game.options.items()} | {f"players: {game.players}, {sets}"}
+
+
+def _ending(game: entrepot.Game) -> set[str]:
+    outcome = game.outcome()
+    assert outcome is not None
+    found = {f"end: {rule}" for rule in outcome.end}
+    if len(outcome.end) == 1:
+        found.add(f"alone: {outcome.end[0]}")
+    if game.chance:
+        found.add("a shuffle in play")
+    last = game.position()
+    chips = sum(player["vp"] for player in last["players"]) + last["supply"]["vp"]
+    if chips > sum(player["vp"] for player in game.start["players"]) + game.start["supply"]["vp"]:
+        found.add("chips after the last one")
+    if outcome.scores.count(max(outcome.scores)) > 1:
+        found.add("a shared win or a tie broken")
+    return found
