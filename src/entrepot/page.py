@@ -78,9 +78,9 @@ def markdown_table(table: Table) -> str:
 # HTML
 
 
-def html(title: str, sections: Iterable[Section], language: str = "en", style: str = "") -> str:
-    """The page as one file."""
-    body = "\n".join(html_section(section) for section in sections)
+def html(title: str, parts: Iterable[str], style: str = "", language: str = "en") -> str:
+    """A page of these parts as one file."""
+    body = "\n".join(parts)
     return (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'

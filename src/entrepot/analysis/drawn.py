@@ -10,10 +10,10 @@ from html import escape
 
 from ..core.game import Game
 from ..core.messages import message
-from ..page import Section, Table, html, html_table, scrolling
+from ..page import Section, Table, html, html_section, html_table, scrolling
 from ..plot import framed
 from .decisions import Decision
-from .told import decisions_table, percent, players_table, said, turns_table
+from .told import decisions_table, percent, phrase, players_table, turns_table
 from .turning import Curve, Turn, curves, turning_points
 
 WIDTH, HEIGHT = 860, 320
@@ -48,36 +48,33 @@ details { margin: 1rem 0 } summary { cursor: pointer; font-weight: 600 }
 
 def page(game: Game, found: Sequence[Decision], bot: str) -> str:
     """The whole page."""
-    title = said("title", game=str(message(game.rules.name.replace("_", "-"))))
-    turns = turns_table(game, found)
-    sections = [
-        Section("", [said("searched", bot=bot, decisions=len(found)), result(game)]),
-        Section(said("curves"), [said("curves-explained")]),
-    ]
-    body = [
+    every = listed("", decisions_table(game, found))
+    parts = [
+        html_section(Section("", [phrase("searched", bot=bot, decisions=len(found)), result(game)])),
+        html_section(Section(phrase("curves"), [phrase("curves-explained")])),
         legend(game.names),
-        scrolling(f'<div class="chart">{chart(game, found)}</div>', said("curves")),
-        listed(said("turns"), turns) if turns.rows else "",
-        listed(said("players"), players_table(game, found), left=False),
-        f"<details><summary>{escape(said('decisions'))}</summary>{listed('', decisions_table(game, found))}</details>",
+        scrolling(f'<div class="chart">{chart(game, found)}</div>', phrase("curves")),
+        listed(phrase("turns"), turns_table(game, found)),
+        html_section(Section(phrase("players"), table=players_table(game, found))),
+        f"<details><summary>{escape(phrase('decisions'))}</summary>{every}</details>",
     ]
-    whole = html(title, sections, style=STYLE)
-    return whole.replace("\n</main>", "\n".join(["", *body, "</main>"]))
+    return html(phrase("title", game=str(message(game.rules.name.replace("_", "-")))), parts, STYLE)
 
 
-def listed(title: str, table: Table, left: bool = True) -> str:
-    """A table below its heading."""
+def listed(title: str, table: Table) -> str:
+    """A table of words below its heading; nothing if it has no rows."""
+    if not table.rows:
+        return ""
     heading = f"<h2>{escape(title)}</h2>" if title else ""
-    content = scrolling(html_table(table), title or said("decisions"))
-    return f'<section class="left">{heading}{content}</section>' if left else f"<section>{heading}{content}</section>"
+    return f'<section class="left">{heading}{scrolling(html_table(table), title or phrase("decisions"))}</section>'
 
 
 def result(game: Game) -> str:
     """How the game ended."""
     scores = ", ".join(f"{name} {score}" for name, score in zip(game.names, game.scores(), strict=True))
     if not game.is_over:
-        return said("unfinished", scores=scores)
-    return said("result", winners=", ".join(game.names[seat] for seat in game.winners()), scores=scores)
+        return phrase("unfinished", scores=scores)
+    return phrase("result", winners=", ".join(game.names[seat] for seat in game.winners()), scores=scores)
 
 
 # The drawing
@@ -107,11 +104,11 @@ def chart(game: Game, found: Sequence[Decision]) -> str:
     for place, turn in enumerate(turning_points(game, found), 1):
         drawn.append(mark(frame, place, turn, shares[turn.number]))
     description = "; ".join(
-        said("curve", player=name, first=percent(curve[0][1]), last=percent(curve[-1][1]))
+        phrase("curve", player=name, first=percent(curve[0][1]), last=percent(curve[-1][1]))
         for name, curve in zip(game.names, all_curves, strict=True)
         if curve
     )
-    return framed("".join(drawn), WIDTH, HEIGHT, said("curves"), description)
+    return framed("".join(drawn), WIDTH, HEIGHT, phrase("curves"), description)
 
 
 def grid(frame: Frame) -> list[str]:
@@ -126,7 +123,7 @@ def grid(frame: Frame) -> list[str]:
     for moment in range(0, frame.moments + 1, step):
         x, y = frame.x(moment), HEIGHT - BOTTOM + 16
         parts.append(f'<text class="label" x="{x:.1f}" y="{y}" text-anchor="middle">{moment}</text>')
-    axis = escape(said("axis"))
+    axis = escape(phrase("axis"))
     middle = frame.x(frame.moments / 2)
     return [*parts, f'<text class="label" x="{middle:.1f}" y="{HEIGHT - 4}" text-anchor="middle">{axis}</text>']
 

@@ -29,14 +29,14 @@ def as_json(game: Game, found: Sequence[Decision], bot: str) -> JSON:
     }
 
 
-def said(id: str, **args: str | int) -> str:
+def phrase(id: str, **args: str | int) -> str:
     """Words of the analysis."""
     return str(message(f"analysis-{id}", **args))
 
 
-def head(*columns: str) -> list[str]:
+def columns(*names: str) -> list[str]:
     """The columns' headings."""
-    return [said(f"column-{column}") for column in columns]
+    return [phrase(f"column-{column}") for column in names]
 
 
 def percent(share: float) -> str:
@@ -68,7 +68,7 @@ def decisions_table(game: Game, found: Sequence[Decision]) -> Table:
         ]
         for each in found
     ]
-    return Table(head("number", "round", "player", "action", "estimate", "loss", "others"), rows)
+    return Table(columns("number", "round", "player", "action", "estimate", "loss", "others"), rows)
 
 
 def others(decision: Decision) -> list[Alternative]:
@@ -84,7 +84,7 @@ def players_table(game: Game, found: Sequence[Decision]) -> Table:
         costly = sum(loss >= COSTLY for loss in losses)
         mean = f"{100 * fmean(losses):.1f}" if losses else "–"
         rows.append([name, str(game.scores()[seat]), str(len(losses)), mean, str(costly)])
-    return Table(head("player", "score", "decisions", "mean", "costly"), rows)
+    return Table(columns("player", "score", "decisions", "mean", "costly"), rows)
 
 
 def turns_table(game: Game, found: Sequence[Decision]) -> Table:
@@ -100,11 +100,11 @@ def turns_table(game: Game, found: Sequence[Decision]) -> Table:
         ]
         for place, turn in enumerate(turning_points(game, found), 1)
     ]
-    return Table(head("turn", "number", "player", "change", "cause"), rows)
+    return Table(columns("turn", "number", "player", "change", "cause"), rows)
 
 
 def cause(turn: Turn, decision: Decision | None) -> str:
     """Why the game turned."""
     if turn.own and decision:
-        return said("own", action=words(decision.action), better=words(decision.best))
-    return said("fortune")
+        return phrase("own", action=words(decision.action), better=words(decision.best))
+    return phrase("fortune")

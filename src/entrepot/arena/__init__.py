@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 from .crews import Crew, crew_for
-from .figures import standings
+from .figures import standings, wilson
 from .lineups import Schedule, checked, duels, ladder, round_robin
 from .match import Match, Result, play
 from .report import standings_table, write_report
@@ -34,5 +34,6 @@ __all__ = [
     "run",
     "standings",
     "standings_table",
+    "wilson",
     "write_report",
 ]

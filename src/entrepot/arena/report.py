@@ -10,7 +10,7 @@ from ..core import registry
 from ..core.messages import message
 from ..core.options import shown
 from ..core.rules import JSON
-from ..page import Section, Table, html, markdown
+from ..page import Section, Table, html, html_section, markdown
 from ..plot import Interval, Panel, figure, intervals
 from . import figures
 from .figures import Standing
@@ -23,10 +23,11 @@ def write_report(results: Sequence[Result], folder: Path) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     sections = report(results)
     title = said("title", game=str(message(results[0]["game"].replace("_", "-"))))
-    written = [(folder / "report.md", markdown(title, sections)), (folder / "report.html", html(title, sections))]
-    for path, text in written:
+    page = html(title, map(html_section, sections))
+    written = {folder / "report.md": markdown(title, sections), folder / "report.html": page}
+    for path, text in written.items():
         path.write_text(text, encoding="utf-8")
-    return [path for path, _ in written]
+    return list(written)
 
 
 def report(results: Sequence[Result]) -> list[Section]:
