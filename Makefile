@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 ENGINE := $(shell find src/entrepot -name '*.pxd') $(shell find src/entrepot -name '*.pxd' | sed 's/pxd$$/py/')
 
 # The modules that the reference describes, each with what stands below it.
-REFERENCE := entrepot entrepot.core entrepot.bots entrepot.i18n entrepot.files entrepot.source
+REFERENCE := entrepot entrepot.core entrepot.bots entrepot.arena entrepot.analysis entrepot.i18n entrepot.files entrepot.source
 
 .PHONY: play test long check bench docs coverage clean
 

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 
 from ..core.errors import EntrepotError
 from ..core.messages import message
+from .command import INTERRUPTED
 from .parser import parser
 
 BAD_USE = 2
-INTERRUPTED = 130  # as a shell counts a process ended by Ctrl-C
 BROKEN_PIPE = 141  # and one whose reader has gone
 
 

@@ -21,7 +21,7 @@ from ..core import registry
 from ..core.engine import Engine
 from ..core.game import Game, new
 from ..core.messages import message
-from .command import Command
+from .command import Command, in_columns
 from .machine import machine
 
 MOST = 10**6  # decisions in a game that is played at random; none takes so many
@@ -200,8 +200,7 @@ def told(table: list[Row]) -> list[str]:
     for each in table:
         figures = each.figures()
         lines.append([each.game, str(each.players), *(shown(column, figures.get(column)) for column in COLUMNS)])
-    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
-    return ["  ".join(cell.rjust(width) for cell, width in zip(line, widths, strict=True)) for line in lines]
+    return in_columns(lines)
 
 
 def shown(column: str, figure: float | None) -> str:

@@ -14,6 +14,8 @@ from ..core.options import Option, shown
 from ..core.rules import Rules
 from ..i18n import Speaker
 
+INTERRUPTED = 130  # as a shell counts a process ended by Ctrl-C
+
 
 @dataclass(frozen=True)
 class Command:
@@ -39,6 +41,12 @@ def whole(least: int) -> Callable[[str], int]:
         return value
 
     return number
+
+
+def in_columns(lines: Sequence[Sequence[str]]) -> list[str]:
+    """The cells of a table, each column as wide as it must be."""
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    return ["  ".join(cell.rjust(width) for cell, width in zip(line, widths, strict=True)) for line in lines]
 
 
 def add_seed(parser: argparse.ArgumentParser, otherwise: str) -> None:

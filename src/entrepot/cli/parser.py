@@ -6,10 +6,19 @@ import argparse
 from typing import Any, NoReturn
 
 from .. import __version__, compiled
-from . import bench, commands, play, selfplay, stats
+from . import analyse, arena, bench, commands, play, selfplay, stats
 from .command import Command
 
-COMMANDS = (play.PLAY, *commands.ALL, selfplay.SELFPLAY, stats.STATS, bench.BENCH)
+COMMANDS = (
+    play.PLAY,
+    *commands.ALL,
+    selfplay.SELFPLAY,
+    stats.STATS,
+    arena.ARENA,
+    arena.REPORT,
+    analyse.ANALYSE,
+    bench.BENCH,
+)
 
 
 class Parser(argparse.ArgumentParser):

@@ -15,9 +15,8 @@ from ..core.messages import message
 from ..files import read_record
 from ..i18n import LANGUAGES
 from ..terminal import HUMAN, Leave, Table, checked, kinds_of, named, new_file, paint_for
-from .command import Command, add_game_options, add_seed, game_options, has_game_options, speaking
+from .command import INTERRUPTED, Command, add_game_options, add_seed, game_options, has_game_options, speaking
 
-INTERRUPTED = 130  # as a shell counts a process ended by Ctrl-C
 OPPONENT = "greedy"
 
 

@@ -16,8 +16,8 @@ from ..core.errors import OptionError
 from ..core.game import new
 from ..core.messages import message
 from ..core.rules import Rules
-from .command import Command, add_game_options, add_seed, game_options, whole
-from .plot import Panel, picture
+from ..plot import Panel, picture
+from .command import Command, add_game_options, add_seed, game_options, in_columns, whole
 
 COLUMNS = ("players", "games", "score", "winner", "rounds", "decisions", "branching", "seats", "end")
 
@@ -66,9 +66,7 @@ def play(sample: Sample, rules: Rules, options: dict[str, Any], bot: str, seed: 
 
 def table(samples: Iterable[Sample]) -> list[str]:
     """The samples in columns."""
-    lines = [[str(message(f"cli-stats-{column}")) for column in COLUMNS], *(sample.cells() for sample in samples)]
-    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
-    return ["  ".join(cell.rjust(width) for cell, width in zip(line, widths, strict=True)) for line in lines]
+    return in_columns([[str(message(f"cli-stats-{column}")) for column in COLUMNS], *(s.cells() for s in samples)])
 
 
 def panels(samples: Iterable[Sample]) -> list[list[Panel]]:

@@ -1,4 +1,4 @@
-"""Small pictures of numbers, drawn as SVG: panels of bars in a grid, readable in light and dark."""
+"""Small pictures of numbers, drawn as SVG: panels of bars, and intervals side by side; readable in light and dark."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from statistics import mean
 WIDTH, HEIGHT = 240, 130  # of a panel
 LEFT, TOP, BOTTOM = 14, 26, 22  # room for titles and labels
 MOST_BARS = 24
+ROW, LETTER = 22, 7.2  # of an interval; how wide a letter may be
+SPAN = 240  # the room for intervals
 
 STYLE = """
 text { font: 11px system-ui, sans-serif; fill: #2b2620 }
@@ -18,9 +20,11 @@ text { font: 11px system-ui, sans-serif; fill: #2b2620 }
 .bar { fill: #2f6f8f }
 .mean { stroke: #b3541e; stroke-width: 1.5; stroke-dasharray: 3 2 }
 .base { stroke: #8a8175 }
+.span { stroke: #2f6f8f; stroke-width: 3 }
 .paper { fill: #fbf8f2 }
 @media (prefers-color-scheme: dark) {
   text { fill: #efe9df } .label { fill: #b9b0a3 } .bar { fill: #6fb3d2 }
+  .span { stroke: #6fb3d2 }
   .mean { stroke: #f0a36b } .base { stroke: #8a8175 } .paper { fill: #1f1c18 }
 }
 """
@@ -89,3 +93,51 @@ def panel(each: Panel, x: int, y: int) -> str:
         at = LEFT + each.line * step
         parts.append(f'<line class="mean" x1="{at:.1f}" x2="{at:.1f}" y1="{TOP}" y2="{floor}"/>')
     return f'<g transform="translate({x} {y})">{"".join(parts)}</g>'
+
+
+def figure(each: Panel) -> str:
+    """One panel for a page of HTML."""
+    return framed(panel(each, 0, 0), WIDTH, HEIGHT, each.title, ", ".join(each.labels.values()))
+
+
+def framed(drawn: str, width: float, height: float, title: str, description: str) -> str:
+    """A drawing for a page of HTML, with words for those who do not see it."""
+    words = f"<title>{escape(title)}</title><desc>{escape(description)}</desc>"
+    size = f'width="{width:.0f}" height="{height:.0f}" viewBox="0 0 {width:.0f} {height:.0f}"'
+    return f'<svg role="img" {size}>{words}{drawn}</svg>'
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A value that lies between two others, and how it is written."""
+
+    name: str
+    low: float
+    value: float
+    high: float
+    label: str
+
+
+def intervals(title: str, rows: Sequence[Interval], par: float) -> str:
+    """Intervals one below the other, with a line at par, for a page of HTML."""
+    left = LETTER * max(len(row.name) for row in rows) + 8
+    right = LETTER * max(len(row.label) for row in rows) + 14
+    height = TOP + ROW * len(rows) + 6
+    least, most = min(par, *(row.low for row in rows)), max(par, *(row.high for row in rows))
+    scale = SPAN / ((most - least) or 1.0)
+
+    def x(value: float) -> str:
+        return f"{left + (value - least) * scale:.1f}"
+
+    parts = [f'<text class="title" x="0" y="16">{escape(title)}</text>']
+    parts.append(f'<line class="mean" x1="{x(par)}" x2="{x(par)}" y1="{TOP}" y2="{height - 4}"/>')
+    for number, row in enumerate(rows):
+        y = TOP + ROW * (number + 0.5)
+        parts += [
+            f'<text x="0" y="{y + 4:.1f}">{escape(row.name)}</text>',
+            f'<line class="span" x1="{x(row.low)}" x2="{x(row.high)}" y1="{y}" y2="{y}"/>',
+            f'<circle class="bar" cx="{x(row.value)}" cy="{y}" r="5"/>',
+            f'<text class="label" x="{left + SPAN + 10:.1f}" y="{y + 4:.1f}">{escape(row.label)}</text>',
+        ]
+    description = "; ".join(f"{row.name} {row.label}" for row in rows)
+    return framed("".join(parts), left + SPAN + right, height, title, description)

@@ -1,0 +1,96 @@
+"""Who meets whom, from which seat, with which deal.
+
+Games come in blocks: one deal, one line-up, and a game for each rotation of the line-up around the table. So every bot
+has had every seat of the same deal, and neither a good seat nor a lucky deal favours anybody.
+All line-ups get the same deals, one round of line-ups for each deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations, islice, permutations
+from math import factorial
+
+from .. import bots
+from ..core.errors import OptionError
+from ..core.game import NEW_SEEDS
+from ..core.messages import message
+from ..core.rules import JSON
+from .match import Match
+
+Lineup = tuple[str, ...]
+
+STEPS = 2  # down the ladder
+
+
+def round_robin(names: Sequence[str], players: int) -> list[Lineup]:
+    """Every pair of bots; with more than two seats also every choice of as many different bots as there are seats."""
+    if len(names) == 1:
+        return [(names[0],) * players]
+    pairs = [duel for pair in combinations(names, 2) for duel in duels(*pair, players)]
+    return pairs if players == 2 else [*pairs, *combinations(names, players)]
+
+
+def ladder(names: Sequence[str], players: int) -> list[Lineup]:
+    """From the weakest to the strongest, each bot with the next weaker ones."""
+    pairs = [(each, weaker) for place, each in enumerate(names) for weaker in names[max(0, place - STEPS) : place]]
+    return [duel for pair in pairs for duel in duels(*pair, players)]
+
+
+def duels(one: str, other: str, players: int) -> list[Lineup]:
+    """The line-ups of two bots: one of the first against all others of the second, and the reverse."""
+    both = [(one, *[other] * (players - 1)), (other, *[one] * (players - 1))]
+    return both if players > 2 else both[:1]
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """All games of a tournament, as many as one likes, in a fixed order."""
+
+    game: str
+    options: JSON
+    lineups: Sequence[Lineup]
+    seed: int
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return len(self.lineups[0])
+
+    @property
+    def rotations(self) -> int:
+        """Games of a block."""
+        return 1 if len(set(self.lineups[0])) == 1 else self.players
+
+    @property
+    def round(self) -> int:
+        """Games of one deal: a block for each line-up."""
+        return len(self.lineups) * self.rotations
+
+    def match(self, block: int, rotation: int) -> Match:
+        """One game."""
+        deal, place = divmod(block, len(self.lineups))
+        seats = circle(self.lineups[place], deal)
+        seed = bots.moment(self.seed, deal) % NEW_SEEDS
+        return Match(self.game, self.options, seed, block, rotation, seats[rotation:] + seats[:rotation])
+
+    def matches(self, games: int) -> Iterator[Match]:
+        """At least so many games: whole blocks."""
+        blocks = -(-games // self.rotations)
+        return (self.match(block, rotation) for block in range(blocks) for rotation in range(self.rotations))
+
+
+def circle(lineup: Lineup, number: int) -> Lineup:
+    """The bots around the table; who sits to whose left changes from deal to deal."""
+    others = permutations(lineup[1:])
+    return lineup[0], *next(islice(others, number % factorial(len(lineup) - 1), None))
+
+
+def checked(names: Sequence[str]) -> list[str]:
+    """The bots' names, each of which is one and comes once."""
+    for place, name in enumerate(names):
+        bots.make(name)
+        if name in names[:place]:
+            raise OptionError(message("arena-twice", name=name))
+    return list(names)

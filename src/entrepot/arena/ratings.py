@@ -1,0 +1,105 @@
+"""Strength as one number for each bot, whoever met whom: Plackett-Luce by choix, and OpenSkill for a second opinion.
+
+Both need optional libraries.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from .figures import Z, names, ranks
+from .match import Result
+
+ELO = 400 / log(10)  # points for one unit of strength
+CAUTION = 0.01  # keeps a bot that always wins from being infinitely strong
+
+
+@dataclass(frozen=True)
+class Rating:
+    """The strength of one bot. Ratings are in Elo points and add up to zero; skill and doubt are OpenSkill's."""
+
+    bot: str
+    rating: float
+    error: float
+    """The rating lies within so much with 95 %, if the model is right."""
+    skill: float
+    doubt: float
+
+
+def available() -> bool:
+    """Whether the libraries are there."""
+    try:
+        import choix  # noqa: F401
+        import numpy  # noqa: F401
+        import openskill  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+def ratings(results: Sequence[Result]) -> list[Rating]:
+    """All bots, the strongest first."""
+    bots = names(results)
+    rankings = [ranking(result, bots) for result in results]
+    strength = plackett_luce(len(bots), rankings)
+    error = errors(strength, rankings)
+    skills = openskill(results)
+    table = [
+        Rating(bot, ELO * strength[n], ELO * Z * error[n], *skills[bot])
+        for n, bot in enumerate(bots)
+    ]  # fmt: skip
+    return sorted(table, key=lambda each: -each.rating)
+
+
+def ranking(result: Result, bots: Sequence[str]) -> tuple[int, ...]:
+    """The bots of a game from first to last, by their numbers; equal ones by lot, always the same."""
+    placed = ranks(result)
+    luck = Random(f"{result['seed']} {result['block']} {result['rotation']}")  # noqa: S311 - no secret
+    order = sorted(range(len(placed)), key=lambda seat: (placed[seat], luck.random()))
+    return tuple(bots.index(result["seats"][seat]) for seat in order)
+
+
+def plackett_luce(bots: int, rankings: Sequence[tuple[int, ...]], caution: float = CAUTION) -> list[float]:
+    """The logarithm of each bot's strength: whoever comes next in a ranking does so in proportion to strength."""
+    import choix  # late: it is optional and takes a while
+
+    if bots == 1:
+        return [0.0]
+    return [float(each) for each in choix.ilsr_rankings(bots, list(rankings), alpha=caution)]
+
+
+def errors(strength: Sequence[float], rankings: Sequence[tuple[int, ...]]) -> list[float]:
+    """The standard error of each strength, by the curvature of the likelihood at its top."""
+    import numpy as np
+
+    bots = len(strength)
+    curvature: Any = np.zeros((bots, bots))
+    for order, times in Counter(rankings).items():
+        for place in range(len(order) - 1):
+            left = np.bincount(order[place:], minlength=bots) * np.exp(strength)
+            chance = left / left.sum()
+            curvature += times * (np.diag(chance) - np.outer(chance, chance))
+    spread = np.linalg.pinv(curvature, rcond=1e-9, hermitian=True)
+    return [float(each) for each in np.sqrt(np.maximum(0.0, np.diag(spread)))]
+
+
+def openskill(results: Sequence[Result]) -> dict[str, tuple[float, float]]:
+    """Skill and doubt of each bot after all games, one after the other."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    known: dict[str, Any] = {bot: model.rating() for bot in names(results)}
+    for result in results:
+        seats = result["seats"]
+        teams = [[model.rating(mu=known[bot].mu, sigma=known[bot].sigma)] for bot in seats]
+        after = model.rate(teams, ranks=ranks(result))
+        for bot in set(seats):
+            own = [team[0] for team, seat in zip(after, seats, strict=True) if seat == bot]
+            known[bot] = model.rating(mu=fmean(each.mu for each in own), sigma=fmean(each.sigma for each in own))
+    return {bot: (rating.mu, rating.sigma) for bot, rating in known.items()}

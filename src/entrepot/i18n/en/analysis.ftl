@@ -1,0 +1,35 @@
+analysis-needs-search = The bot “{ $bot }” does not search; take one that does, as mcts:2000n.
+analysis-nothing = Nothing was played in { $path }.
+analysis-written = The analysis is in { $path }
+
+analysis-title = Analysis: { $game }
+analysis-searched =
+    { $decisions ->
+        [one] One decision
+       *[other] { $decisions } decisions
+    }, each searched by { $bot } with what the player could know at that moment.
+analysis-result = Won by { $winners }. Scores: { $scores }.
+analysis-unfinished = The game goes on. Scores so far: { $scores }.
+analysis-curves = Prospects
+analysis-curves-explained = What each player could expect of the win at each own decision, in the eyes of the bot, and at last what came of it. Numbers mark turning points.
+analysis-curve = { $player } from { $first } to { $last }
+analysis-axis = actions played
+analysis-turns = Turning points
+analysis-players = Players
+analysis-decisions = All decisions
+analysis-own = { $action }, better { $better }
+analysis-fortune = what others did, or chance
+analysis-column-turn = no.
+analysis-column-number = action
+analysis-column-round = round
+analysis-column-player = player
+analysis-column-action = played
+analysis-column-estimate = estimate
+analysis-column-loss = loss
+analysis-column-others = alternatives
+analysis-column-score = score
+analysis-column-decisions = decisions
+analysis-column-mean = mean loss
+analysis-column-costly = costly
+analysis-column-change = change
+analysis-column-cause = why

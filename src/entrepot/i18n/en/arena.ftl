@@ -1,0 +1,77 @@
+# Errors.
+arena-twice = The bot “{ $name }” is named twice.
+arena-not-a-result = { $path }, line { $line }: this is not the result of a game.
+arena-other-run = { $path } holds games of another tournament, with another “{ $key }”; choose another file.
+arena-lost = A game of block { $block } was lost { $times } times with the process that played it.
+arena-needs-dask = For a cluster the library “distributed” is needed: pip install 'entrepot[dask]'.
+arena-no-scheduler = There is no Dask scheduler at “{ $address }”.
+arena-scheduler-gone = The scheduler at “{ $address }” is gone. The same command goes on from the games that are in the file.
+arena-no-games = { $path } holds no games.
+arena-pair = “{ $given }” is not a pair: write two, with a comma between them.
+arena-bounds = “{ $given }” are no bounds: write two numbers, the lower one first.
+arena-share = { $low } and { $high } are no parts of a win: they must lie between 0 and 1.
+arena-risk = “{ $given }” is no risk: it must lie between 0 and 0.5.
+
+# The end of a run.
+arena-sprt =
+    { $verdict ->
+        [high] { $bot } is stronger than { $other }: its part of the win is nearer to { $high } than to { $low }.
+        [low] { $bot } is not stronger than { $other }: its part of the win is nearer to { $low } than to { $high }.
+       *[open] Not decided between { $bot } and { $other }.
+    } Part { $part } after { $deals } deals; log-likelihood ratio { $ratio }, bounds { $below } and { $above }.
+arena-interrupted = Interrupted. The same command goes on from the { $games } games in { $path }.
+arena-report-in = The report is in { $path }
+
+# The report.
+arena-title = Tournament: { $game }
+arena-overview = Games
+arena-played =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } in { $lineups ->
+        [one] one line-up
+       *[other] { $lineups } line-ups
+    }, with { $deals ->
+        [one] one deal
+       *[other] { $deals } different deals
+    }.
+arena-options = Options: { $options }.
+arena-bots = Bots
+arena-bots-explained = The win share is that of one seat; a bot like all others would have { $par }. Intervals are Wilson’s, for 95 %. A rank of 1 is a win. The lead is over the best of the others.
+arena-share-drawn = Win share
+arena-ratings = Ratings
+arena-ratings-explained = Plackett-Luce over whole rankings, in Elo points around a mean of 0, with the error for 95 %. Skill and doubt are OpenSkill’s, taken game by game: a second opinion.
+arena-ratings-drawn = Rating
+arena-needs-libraries = Ratings need the libraries choix, numpy and openskill: pip install 'entrepot[arena]'.
+arena-cross = Each against each
+arena-cross-explained = How often a seat of the bot on the left finished ahead of a seat of the bot above.
+arena-seats = Seats
+arena-seats-explained = How often each seat won, whoever sat there.
+arena-seats-drawn = Wins by seat
+arena-scores = Scores
+arena-lengths = Length
+arena-ended = Ended by: { $ends }.
+arena-ends = ended by
+arena-rounds = rounds
+arena-decisions = decisions
+arena-column-bot = bot
+arena-column-games = games
+arena-column-share = win share
+arena-column-interval = 95 %
+arena-column-rank = rank
+arena-column-lead = lead
+arena-column-score = score
+arena-column-seconds = s / game
+arena-column-rating = rating
+arena-column-error = error
+arena-column-skill = skill
+arena-column-doubt = doubt
+arena-column-seat = seat
+arena-column-least = least
+arena-column-lower = lower quarter
+arena-column-median = median
+arena-column-upper = upper quarter
+arena-column-most = most
+arena-column-mean = mean
+arena-column-length = length
