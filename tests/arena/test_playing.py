@@ -177,7 +177,12 @@ def test_the_processes_end_with_their_crew():
 
 
 def start(*words: str) -> subprocess.Popen[str]:
-    return subprocess.Popen([*ARENA, *words], stdout=-1, stderr=-1, text=True)
+    return subprocess.Popen([*ARENA, *words], stdout=-1, stderr=-1, text=True, preexec_fn=listen_to_ctrl_c)
+
+
+def listen_to_ctrl_c() -> None:
+    """A test that runs in the background does not hear Ctrl-C, nor would what it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def wait_for(path: Path, lines: int) -> None:

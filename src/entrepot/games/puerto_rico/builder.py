@@ -147,7 +147,7 @@ def put_up(state: Pieces) -> None:
     state.owned[seat] |= pieces.BIT[building]
     if state.city_spaces(seat) == 0:
         state.trigger_end(codes.END_2)
-    state.gain_vp(seat, powers.vp_for_building(state, seat, building, pieces.COLUMN[building]), codes.CHURCH)
+    powers.reward_building(state, seat, building, pieces.COLUMN[building])
     if powers.colonist_for_building(state, seat):
         state.ask(seat, codes.ASK_BUILDING_COLONIST)
     else:

@@ -9,7 +9,7 @@ from .pieces import Pieces
 
 def begin(state: Pieces) -> None:
     """The captain may have a lighthouse (NEW-14)."""
-    state.gain_doubloons(state.taker, powers.doubloons_as_captain(state, state.taker), codes.LIGHTHOUSE)
+    powers.reward_captain(state, state.taker)
 
 
 def ask_next(state: Pieces) -> bool:
@@ -29,7 +29,7 @@ def ask_turn(state: Pieces, seat: int) -> None:
     if not bits.has(state.turned, seat):
         if powers.pays_for_pairs(state, seat) and not bits.has(state.union_paid, seat):
             state.union_paid |= 1 << seat
-            state.gain_vp(seat, pairs(state, seat), codes.UNION_HALL)
+            powers.reward_pairs(state, seat, pairs(state, seat))
         if not bits.has(state.suppliers_done, seat) and supply_kinds(state, seat):
             state.ask(seat, codes.ASK_SUPPLY)
             return
@@ -165,7 +165,7 @@ def supply(state: Pieces, code: int) -> None:
         state.supplied |= 1 << good
         if state.logging:
             state.note(codes.SUPPLIED, seat, good, 0)
-        state.gain_vp(seat, 1, codes.ROYAL_SUPPLIER)
+        powers.reward_supply(state, seat)
     if code == codes.PASS or not supply_kinds(state, seat):
         state.suppliers_done |= 1 << seat
     ask_turn(state, seat)
@@ -201,7 +201,7 @@ def loaded(state: Pieces, vp: int) -> None:
         vp += powers.privilege(state, seat)
         state.captain_loaded = True
     state.gain_vp(seat, vp, codes.NOTHING)
-    state.gain_doubloons(seat, powers.doubloons_for_loading(state, seat), codes.LIGHTHOUSE)
+    powers.reward_loading(state, seat)
     end_turn(state, True)
 
 

@@ -135,6 +135,7 @@ cdef enum:
     GUEST = 571
     PASS = 622
     ALL = 623
+    FIRST_WHO = 37
     WHO_NOBLE = 0
     WHO_COLONIST = 1
     WHO_NONE = 2

@@ -154,6 +154,7 @@ GUEST = 571  # + place
 PASS = 622
 ALL = 623  # how many codes there are
 
+FIRST_WHO = 37  # of the four buildings where it matters who works there
 WHO_NOBLE = 0
 WHO_COLONIST = 1
 WHO_NONE = 2

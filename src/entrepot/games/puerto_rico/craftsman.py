@@ -26,8 +26,7 @@ def before_production(state: Pieces) -> None:
     """NOB-6."""
     for steps in range(state.players):
         seat = state.seat_after(steps)
-        state.gain_doubloons(seat, powers.doubloons_before_production(state, seat), codes.CHAPEL)
-        state.gain_vp(seat, powers.vp_before_production(state, seat), codes.CHAPEL)
+        powers.reward_craftsman_phase(state, seat)
 
 
 def output(state: Pieces, seat: int, good: int) -> int:
@@ -61,8 +60,7 @@ def produce_all(state: Pieces, seat: int) -> None:
             kinds += 1
         if good != codes.CORN and made > most:
             most = made
-    state.gain_doubloons(seat, powers.doubloons_for_kinds(state, seat, kinds), codes.FACTORY)
-    state.gain_doubloons(seat, powers.doubloons_for_nobles(state, seat), codes.JEWELER)
+    powers.reward_production(state, seat, kinds)
     if seat != state.taker or not state.specialty_privilege:
         pay_for_most(state, seat, most)
 
@@ -82,7 +80,7 @@ def produce(state: Pieces, seat: int, good: int) -> int:
 
 def pay_for_most(state: Pieces, seat: int, most: int) -> None:
     """NEW-15."""
-    state.gain_doubloons(seat, powers.doubloons_for_most(state, seat, most), codes.SPECIALTY_FACTORY)
+    powers.reward_most(state, seat, most)
 
 
 def most_but_corn(state: Pieces) -> int:

@@ -85,7 +85,7 @@ def ask_arranging(state: Pieces) -> bool:
             lift(state, seat)
             state.place = 1
         while state.place < 5:
-            building = codes.LAND_OFFICE + state.place - 1
+            building = codes.FIRST_WHO + state.place - 1
             if bits.has(state.owned[seat], building) and ask_who(state, seat):
                 return True
             state.place += 1
@@ -154,7 +154,7 @@ def who_options(state: Pieces, seat: int) -> int:
 
 def man_who(state: Pieces, seat: int, who: int) -> None:
     """Carry out the answer."""
-    place = codes.ISLAND_PLACES + codes.LAND_OFFICE + state.place - 1
+    place = codes.ISLAND_PLACES + codes.FIRST_WHO + state.place - 1
     if who == codes.WHO_NOBLE:
         put(state, seat, place, 0, 1)
     elif who == codes.WHO_COLONIST:

@@ -61,3 +61,13 @@ cpdef int cloister(Pieces state, int seat) noexcept nogil
 cpdef int large_building_vp(Pieces state, int seat, int building) noexcept nogil
 @cython.locals(buildings=set_t, points=int)
 cpdef int final_bonus(Pieces state, int seat) noexcept nogil
+cdef void reward_settling(Pieces state, int seat) noexcept nogil
+cdef void reward_building(Pieces state, int seat, int building, int column) noexcept nogil
+cdef void reward_craftsman_phase(Pieces state, int seat) noexcept nogil
+cdef void reward_production(Pieces state, int seat, int kinds) noexcept nogil
+cdef void reward_most(Pieces state, int seat, int most) noexcept nogil
+cdef void reward_sold_tile(Pieces state, int seat) noexcept nogil
+cdef void reward_captain(Pieces state, int seat) noexcept nogil
+cdef void reward_pairs(Pieces state, int seat, int pairs) noexcept nogil
+cdef void reward_supply(Pieces state, int seat) noexcept nogil
+cdef void reward_loading(Pieces state, int seat) noexcept nogil

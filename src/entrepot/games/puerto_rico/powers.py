@@ -253,6 +253,61 @@ def kept_barrels(state: Pieces, seat: int) -> int:
     return 4 if works(state, seat, codes.STOREHOUSE) else 1
 
 
+# What the buildings give, each under its own name in the log
+
+
+def reward_settling(state: Pieces, seat: int) -> None:
+    """At the end of the settler phase (NOB-7)."""
+    state.gain_vp(seat, vp_after_settling(state, seat), codes.HUNTING_LODGE)
+
+
+def reward_building(state: Pieces, seat: int, building: int, column: int) -> None:
+    """When a building has been put up (NEW-12)."""
+    state.gain_vp(seat, vp_for_building(state, seat, building, column), codes.CHURCH)
+
+
+def reward_craftsman_phase(state: Pieces, seat: int) -> None:
+    """At the start of the craftsman phase (NOB-6)."""
+    state.gain_doubloons(seat, doubloons_before_production(state, seat), codes.CHAPEL)
+    state.gain_vp(seat, vp_before_production(state, seat), codes.CHAPEL)
+
+
+def reward_production(state: Pieces, seat: int, kinds: int) -> None:
+    """When the seat has produced so many kinds (CRA-4, NOB-11)."""
+    state.gain_doubloons(seat, doubloons_for_kinds(state, seat, kinds), codes.FACTORY)
+    state.gain_doubloons(seat, doubloons_for_nobles(state, seat), codes.JEWELER)
+
+
+def reward_most(state: Pieces, seat: int, most: int) -> None:
+    """For the most barrels of one kind other than corn (NEW-15)."""
+    state.gain_doubloons(seat, doubloons_for_most(state, seat, most), codes.SPECIALTY_FACTORY)
+
+
+def reward_sold_tile(state: Pieces, seat: int) -> None:
+    """For a tile that was given away (NOB-5)."""
+    state.gain_doubloons(seat, 1, codes.LAND_OFFICE)
+
+
+def reward_captain(state: Pieces, seat: int) -> None:
+    """For the captain, at the start of the phase (NEW-14)."""
+    state.gain_doubloons(seat, doubloons_as_captain(state, seat), codes.LIGHTHOUSE)
+
+
+def reward_pairs(state: Pieces, seat: int, pairs: int) -> None:
+    """For pairs of barrels, before the first loading (NEW-17)."""
+    state.gain_vp(seat, pairs, codes.UNION_HALL)
+
+
+def reward_supply(state: Pieces, seat: int) -> None:
+    """For a barrel that was returned (NOB-9)."""
+    state.gain_vp(seat, 1, codes.ROYAL_SUPPLIER)
+
+
+def reward_loading(state: Pieces, seat: int) -> None:
+    """For a loading (NEW-14)."""
+    state.gain_doubloons(seat, doubloons_for_loading(state, seat), codes.LIGHTHOUSE)
+
+
 # The end
 
 

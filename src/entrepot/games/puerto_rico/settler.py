@@ -163,7 +163,7 @@ def ask_closing(state: Pieces) -> bool:
     """NOB-7 in turn order, then new tiles (SETL-4)."""
     while state.done < state.players:
         seat = state.seat_after(state.done)
-        state.gain_vp(seat, powers.vp_after_settling(state, seat), codes.HUNTING_LODGE)
+        powers.reward_settling(state, seat)
         if powers.may_discard_after_settling(state, seat) and has_discardable(state, seat):
             state.ask(seat, codes.ASK_DISCARD)
             return True

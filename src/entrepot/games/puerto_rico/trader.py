@@ -156,7 +156,7 @@ def post(state: Pieces, good: int) -> None:
 def sell_tile(state: Pieces, kind: int) -> None:
     """NOB-5, with a noble: one own tile for a doubloon."""
     settler.discard(state, kind)
-    state.gain_doubloons(state.seat, 1, codes.LAND_OFFICE)
+    powers.reward_sold_tile(state, state.seat)
     state.used |= 2
     state.decision = codes.ASK_NOTHING
 

@@ -160,8 +160,8 @@ puerto-rico-why-takes-more = { $good } must go on an empty ship that takes { $n 
 puerto-rico-why-not-so-many-barrels =
     { $n ->
         [0] there is no barrel of { $good }.
-        [one] there is one barrel of { $good }.
-       *[other] there are { $n } barrels of { $good }.
+        [one] there is one barrel of { $good } to ship (NEW-13).
+       *[other] there are { $n } barrels of { $good } to ship (NEW-13).
     }
 puerto-rico-why-small-order = the small wharf takes the goods in their order, each kind once (NEW-13).
 puerto-rico-why-nothing-to-store = there is no { $good } left to find room for (CAP-11).
