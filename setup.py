@@ -11,6 +11,7 @@ ENGINE = [
     "core/engine.py",
     "core/worker.py",
     "bots/search.py",
+    *(f"envs/{module}.py" for module in ("encoder", "spice_road_features", "puerto_rico_features", "batch")),
     "games/spice_road/state.py",
     *(
         f"games/puerto_rico/{module}.py"
