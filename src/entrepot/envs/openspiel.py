@@ -9,6 +9,7 @@ from typing import Any
 
 from ..core import registry
 from ..core.options import Option
+from ..core.rules import plain
 from . import drawing
 from .arrays import Arrays, one_of
 from .batch import REWARDS
@@ -97,7 +98,7 @@ class TradeGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
 
     def max_chance_nodes_in_history(self) -> int:
         """No game has as many."""
-        return MOST_DRAWS * self.max_steps
+        return MOST_DRAWS * int(self.max_steps)
 
     def new_initial_state(self) -> TradeState:
         """Before anything is dealt."""
@@ -162,7 +163,7 @@ class TradeState(pyspiel.State):  # type: ignore[misc, unused-ignore]
         if state is None:
             return " ".join(self.progress.deals.outcomes[outcome] for outcome in self.progress.dealt)
         names = [f"p{seat}" for seat in range(spec.players)]
-        return spec.rules.board(spec.rules.position(state, spec.options), names, drawing.plain)
+        return spec.rules.board(spec.rules.position(state, spec.options), names, plain)
 
 
 class Observer:
