@@ -60,8 +60,7 @@ class Policy:
         self.mean += (1 - DECAY[0]) * (gradient - self.mean)
         self.square += (1 - DECAY[1]) * (gradient**2 - self.square)
         mean, square = (
-            moment / (1 - decay**self.updates)
-            for moment, decay in zip((self.mean, self.square), DECAY, strict=True)
+            moment / (1 - decay**self.updates) for moment, decay in zip((self.mean, self.square), DECAY, strict=True)
         )
         self.weights += RATE * mean / (np.sqrt(square) + 1e-8)
 
