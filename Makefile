@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 ENGINE := $(shell find src/entrepot -name '*.pxd') $(shell find src/entrepot -name '*.pxd' | sed 's/pxd$$/py/')
 
 # The modules that the reference describes, each with what stands below it.
-REFERENCE := entrepot entrepot.core entrepot.bots entrepot.arena entrepot.analysis entrepot.i18n entrepot.files entrepot.source
+REFERENCE := entrepot entrepot.core entrepot.bots entrepot.arena entrepot.analysis entrepot.envs entrepot.i18n entrepot.files entrepot.source
 
 .PHONY: play test long check bench docs coverage clean
 
@@ -38,6 +38,7 @@ bench: $(VENV)/installed
 # From the sources, because compiled classes do not show their signatures; a warning is an error.
 docs: $(VENV)/developed
 	$(BIN)/python tools/buildings_page.py
+	$(BIN)/python tools/environment_pages.py
 	ENTREPOT_PURE=1 $(BIN)/python -W error::UserWarning -m pdoc -o site $(REFERENCE)
 
 clean:

@@ -10,6 +10,7 @@ from setuptools import setup
 ENGINE = [
     "core/engine.py",
     "core/worker.py",
+    *(f"envs/{module}.py" for module in ("encoder", "spice_road_features", "puerto_rico_features", "batch")),
     "games/spice_road/state.py",
     "bots/search.py",
     "bots/merchant.py",

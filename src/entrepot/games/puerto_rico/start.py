@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from ...core import chance
@@ -37,10 +38,22 @@ MARKET_STREAM = 2 << 32
 
 def new_state(options: Mapping[str, Any], seed: int) -> State:
     """A new game, up to the first decision."""
+    by_chance = options["first_governor"] == "random" or options["market"] == "random"
+    fixed = tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in options.items())
+    state = laid_out(fixed, seed if by_chance else 0).copy()
+    state.determinize(0, seed)
+    state.turn_up_first_tiles()
+    return state
+
+
+@lru_cache(maxsize=64)
+def laid_out(fixed: tuple[tuple[str, Any], ...], seed: int) -> State:
+    """The table before the face-down tiles are shuffled, the same for many games."""
+    options = dict(fixed)
     state = blank_state(options, seed)
     deal_players(state, options)
     deal_supply(state, options)
-    deal_tiles(state)
+    stack_tiles(state)
     open_market(state, options)
     return state
 
@@ -115,16 +128,14 @@ def deal_supply(state: State, options: Mapping[str, Any]) -> None:
     state.ship_capacity = [*CARGO_SHIPS[players], 0][:3]
 
 
-def deal_tiles(state: State) -> None:
-    """SET-4, SET-5."""
+def stack_tiles(state: State) -> None:
+    """SET-4: all tiles that were not dealt."""
     stack = []
     for kind, number in enumerate(tiles(state.players).values()):
         dealt = sum(state.tiles[7 * seat + kind] for seat in range(5))
         stack += [kind] * (number - dealt)
-    stack, _ = chance.shuffled(stack, chance.stream(state.seed, 0))
     state.stack_size = len(stack)
     state.stack = stack + [0] * (50 - len(stack))
-    state.turn_up_first_tiles()
 
 
 def in_sets(building: Building, options: Mapping[str, Any]) -> bool:

@@ -1,0 +1,33 @@
+"""The games as environments for research.
+
+* :mod:`entrepot.envs.spice_road_v1`, :mod:`entrepot.envs.puerto_rico_v1`: for PettingZoo, agents take turns;
+* :mod:`entrepot.envs.single`: for Gymnasium, one agent against bots;
+* :mod:`entrepot.envs.openspiel`: for OpenSpiel, with chance nodes and observers;
+* :mod:`entrepot.envs.vector`: thousands of games at once, in numpy arrays.
+
+All speak the same numbers: an action is its place in the game's table, an observation is a row of bytes. What they mean
+is told by :class:`Spec`, which needs none of these libraries.
+
+>>> from entrepot import envs
+>>> envs.action_to_text("spice_road", 126)
+'rest'
+>>> envs.text_to_action("puerto_rico", "role settler")
+45
+"""
+
+from __future__ import annotations
+
+from .parts import Part
+from .spec import Slot, Spec
+
+__all__ = ["Part", "Slot", "Spec", "action_to_text", "text_to_action"]
+
+
+def action_to_text(game: str, action: int) -> str:
+    """An action in the notation, without the seat."""
+    return Spec(game).action_to_text(action)
+
+
+def text_to_action(game: str, text: str) -> int:
+    """The number of an action."""
+    return Spec(game).text_to_action(text)

@@ -1,0 +1,158 @@
+"""The games for PettingZoo: agents take turns (AEC), illegal actions are masked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core.game import Game, new
+from . import drawing
+from .arrays import ILLEGAL, Arrays, new_seed, one_of, refuse
+from .extras import need
+from .spec import Spec
+
+for library in ("numpy", "gymnasium", "pettingzoo"):
+    need(library, "pettingzoo")
+import numpy as np  # noqa: E402
+from gymnasium import spaces  # noqa: E402
+from pettingzoo import AECEnv  # noqa: E402
+
+Array = np.ndarray[Any, Any]
+
+
+class TurnsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
+    """One game, an agent for each seat.
+
+    An observation is a dictionary: ``observation``, bytes, what the agent may know, ``action_mask``, what it may do.
+    With ``parts`` the former is a dictionary too, an array for each part by name.
+    The environment checks actions and order itself and needs no wrapper.
+    """
+
+    metadata: dict[str, Any]
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        render_mode: str | None = None,
+        rewards: str = "win",
+        illegal: str = "raise",
+        max_steps: int | None = None,
+        parts: bool = False,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        self.game_spec = Spec(game, **options)
+        self.metadata = {"name": f"{game}_v1", "render_modes": list(drawing.MODES), "is_parallelizable": False}
+        self.render_mode = None if render_mode is None else one_of("render_mode", render_mode, drawing.MODES)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.game_spec.players)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._raises = one_of("illegal", illegal, ILLEGAL) == "raise"
+        self._arrays = Arrays(self.game_spec, 1, rewards, max_steps, np.int8)
+        self._observation, self._mask = self._arrays.observations[0], self._arrays.masks[0]
+        self._state = self.game_spec.new_state(0)
+        self._table = self._arrays.table(0, self._state)
+        self._named = self.game_spec.parts if parts else None
+        self._begun = False
+        self._played: list[int] = []
+        self._make_spaces()
+
+    def _make_spaces(self) -> None:
+        spec = self.game_spec
+        high = np.array([slot.high for slot in spec.slots()], np.uint8)
+        whole = spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
+        named: dict[str, spaces.Space[Any]] = {
+            name: spaces.Box(0 * high[at], high[at], dtype=np.uint8) for name, at in spec.parts.items()
+        }
+        seen = spaces.Dict(named) if self._named else whole
+        mask = spaces.Box(0, 1, (spec.num_actions,), np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(spec.num_actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an observation of the agent looks like."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """All actions, legal or not."""
+        return self.action_spaces[agent]
+
+    def action_to_text(self, action: int) -> str:
+        """An action in the notation, without the seat."""
+        return self.game_spec.action_to_text(action)
+
+    def text_to_action(self, text: str) -> int:
+        """The number of an action."""
+        return self.game_spec.text_to_action(text)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start a game: ``entrepot.new`` with the same seed and options gives the same one."""
+        if seed is not None or not self._begun:
+            self._table.begin(new_seed() if seed is None else seed)
+            self._begun = True
+        else:
+            self._table.begin_next()
+        self._played = []
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._state.seat]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent may know, and what it may do now."""
+        seat = self._seats[agent]
+        if seat == self._state.seat:
+            seen, mask = self._observation.copy(), self._mask.copy()
+        else:
+            seen, mask = np.empty_like(self._observation), np.zeros_like(self._mask)
+            self._table.observe(seat, seen, 0)
+        if self._named:
+            return {"observation": {name: seen[at] for name, at in self._named.items()}, "action_mask": mask}
+        return {"observation": seen, "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Play an action for the agent whose turn it is."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        code = -1 if action is None else int(action)
+        table = self._table
+        if self._raises and not table.allows(code):
+            refuse(self.game_spec, self._state, code)
+        table.play(code)
+        self._played.append(code)
+        if table.done:
+            self._finish()
+        else:
+            self.agent_selection = self.possible_agents[self._state.seat]
+        if self.render_mode == "human":
+            self.render()
+
+    def _finish(self) -> None:
+        """Give every agent its reward."""
+        cut_off = bool(self._arrays.truncations[0])
+        for seat, agent in enumerate(self.agents):
+            self.rewards[agent] = self._cumulative_rewards[agent] = float(self._arrays.rewards[0, seat])
+            self.terminations[agent], self.truncations[agent] = not cut_off, cut_off
+
+    def render(self) -> str | None:
+        """The board as the deciding seat sees it."""
+        return drawing.render(self.game_spec, self._state, self._state.seat, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def game(self) -> Game:
+        """The game so far as a :class:`entrepot.Game`, with its history, board and record; it goes its own way."""
+        spec = self.game_spec
+        game = new(spec.rules.name, seed=self._table.seed, **spec.options)
+        for code in self._played:
+            if code in game.state.legal():
+                game.play(f"p{game.seat} {spec.rules.actions[code]}")
+        return game

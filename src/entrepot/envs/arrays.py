@@ -1,0 +1,78 @@
+"""The arrays that games are played into, and the settings that all environments share."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from ..core.engine import Engine
+from ..core.errors import OptionError
+from ..core.game import NEW_SEEDS, Game, load
+from ..core.messages import message
+from ..core.options import shown
+from .batch import REWARDS, Batch, Table
+from .extras import need
+from .spec import Spec
+
+need("numpy", "numpy")
+import numpy as np  # noqa: E402
+
+ILLEGAL = ("raise", "loss")
+
+
+class Arrays:
+    """A batch of games with a row for each in every array."""
+
+    def __init__(self, spec: Spec, n: int, rewards: str, max_steps: int | None, masks: type[np.generic]) -> None:
+        self.spec = spec
+        self.observations = np.zeros((n, spec.width), np.uint8)
+        self.masks = np.zeros((n, spec.num_actions), masks)
+        self.seats, self.actions, self.samples = (np.zeros(n, np.int32) for _ in range(3))
+        self.rewards = np.zeros((n, spec.players), np.float32)
+        self.dones, self.truncations = np.zeros(n, np.bool_), np.zeros(n, np.bool_)
+        self.batch = Batch(spec.new_state, spec.width, spec.num_actions)
+        self.batch.reward = REWARDS.index(one_of("rewards", rewards, REWARDS))
+        self.batch.limit = 0 if max_steps is None else at_least_one("max_steps", max_steps)
+        self.batch.use(
+            self.observations.reshape(-1),
+            self.masks.reshape(-1).view(np.uint8),
+            (self.dones.view(np.uint8), self.truncations.view(np.uint8)),
+            (self.seats, self.actions, self.samples),
+            self.rewards.reshape(-1),
+        )
+
+    def table(self, row: int, state: Engine) -> Table:
+        """The game of a row."""
+        return Table(self.batch, row, state, self.spec.encoder(state))
+
+
+def one_of(option: str, value: Any, values: tuple[str, ...]) -> Any:
+    """The value, if it is one of those there are."""
+    if value not in values:
+        raise OptionError(message("error-option-value", option=option, value=shown(value), values=", ".join(values)))
+    return value
+
+
+def at_least_one(option: str, value: int) -> int:
+    """The value, if it is a number of something."""
+    if not isinstance(value, int) or value < 1:
+        raise OptionError(message("error-option-value", option=option, value=shown(value), values="1, 2, …"))
+    return value
+
+
+def new_seed() -> int:
+    """A seed that nobody can guess."""
+    return secrets.randbelow(NEW_SEEDS)
+
+
+def refuse(spec: Spec, state: Engine, action: int) -> None:
+    """Say why an action is not legal."""
+    text = spec.action_to_text(action)
+    if state.over:
+        state = spec.new_state(0)
+    as_it_stands(spec, state).play(f"p{state.seat} {text}")
+
+
+def as_it_stands(spec: Spec, state: Engine) -> Game:
+    """The state as a game without history."""
+    return load(spec.rules.position(state, spec.options), seed=0)

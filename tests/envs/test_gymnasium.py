@@ -1,0 +1,117 @@
+"""The environment for Gymnasium."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import entrepot
+
+from .variants import FEW, any_legal, each
+
+np = pytest.importorskip("numpy")
+gymnasium = pytest.importorskip("gymnasium")
+
+from gymnasium.utils.env_checker import check_env  # noqa: E402
+
+import entrepot.envs.single  # noqa: E402
+
+
+def make(game, **settings):
+    settings = {"opponents": "random"} | settings
+    return gymnasium.make(f"entrepot/{game}-v1", **settings).unwrapped
+
+
+@each()
+def test_the_api(game, options, capsys):
+    """The checker plays illegal actions too."""
+    check_env(make(game, illegal="loss", **options), skip_render_check=True)
+
+
+@each(FEW)
+def test_rendering(game, options, capsys):
+    check_env(make(game, illegal="loss", render_mode="ansi", **options))
+    assert "p0" in capsys.readouterr().out
+
+
+def play(env, seed):
+    """An episode at random; its last step."""
+    rng = random.Random(seed)
+    _, info = env.reset(seed=seed)
+    while True:
+        step = env.step(any_legal(info["action_mask"], rng))
+        observation, _, terminated, truncated, info = step
+        assert env.observation_space.contains(observation)
+        if terminated or truncated:
+            return step
+
+
+@each(FEW)
+def test_an_episode_is_a_record_that_replays(game, options):
+    env = make(game, seat=1, **options)
+    _, reward, terminated, truncated, info = play(env, 3)
+    assert terminated
+    assert not truncated
+    assert not info["action_mask"].any()
+    winners = env.game.winners()
+    assert reward == pytest.approx((1 in winners) / len(winners))
+    assert entrepot.from_record(env.game.record()) == env.game
+
+
+def test_the_same_seed_gives_the_same_episode():
+    runs = []
+    for _ in range(2):
+        env = make("spice_road", players=3, seat=None)
+        play(env, 5)
+        runs.append(env.game.record())
+    assert runs[0] == runs[1]
+
+
+def test_the_agent_decides_only_for_its_seat():
+    env = make("spice_road", players=3, seat=2, opponents=["greedy", "random"])
+    env.reset(seed=1)
+    assert env.game.seat == env.seat == 2
+    assert {action.seat for action in env.game.actions} == {0, 1}
+
+
+def test_the_seat_may_be_drawn():
+    env = make("spice_road", players=2, seat=None)
+    env.reset(seed=1)
+    seats = {env.reset()[1]["seat"] for _ in range(20)}
+    assert seats == {0, 1}
+
+
+def test_an_illegal_action_is_refused_with_its_reason():
+    env = make("spice_road", players=2)
+    env.reset(seed=1)
+    with pytest.raises(entrepot.IllegalActionError, match="CEN-11"):
+        env.step(126)
+
+
+def test_an_illegal_action_may_lose_the_game_instead():
+    env = make("spice_road", players=2, illegal="loss")
+    env.reset(seed=1)
+    _, reward, terminated, *_ = env.step(126)
+    assert (reward, terminated) == (0, True)
+
+
+def test_an_episode_may_be_cut_off():
+    env = make("puerto_rico", players=2, max_steps=5, rewards="rank")
+    _, reward, terminated, truncated, _ = play(env, 1)
+    assert (terminated, truncated) == (False, True)
+    assert reward in (0, 0.5, 1)
+
+
+@pytest.mark.parametrize(
+    ("settings", "complaint"),
+    [
+        ({"opponents": "nobody"}, "no bot “nobody”"),
+        ({"players": 4, "opponents": ["random"]}, "or 3 names"),
+        ({"players": 2, "seat": 2}, "no seat “2”"),
+        ({"render_mode": "film"}, "render_mode cannot be “film”"),
+    ],
+)
+def test_settings_that_make_no_sense_are_refused(settings, complaint):
+    with pytest.raises(entrepot.OptionError, match=complaint):
+        entrepot.envs.single.SingleEnv("spice_road", **settings)

@@ -1,0 +1,166 @@
+"""The environments for PettingZoo."""
+
+from __future__ import annotations
+
+import random
+import warnings
+from importlib import import_module
+
+import pytest
+
+import entrepot
+
+from .variants import FEW, any_legal, each
+
+np = pytest.importorskip("numpy")
+pytest.importorskip("pettingzoo")
+
+from pettingzoo.test import api_test, render_test, seed_test  # noqa: E402
+
+pytestmark = pytest.mark.filterwarnings("ignore:Observation is not a NumPy array", "ignore:Observation space for each")
+
+
+def make(game, **settings):
+    return import_module(f"entrepot.envs.{game}_v1").env(**settings)
+
+
+def play(env, seed, steps=10**6):
+    """An episode at random; the rewards of all agents."""
+    rng = random.Random(seed)
+    env.reset(seed=seed)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter(steps):
+        observation, reward, terminated, truncated, _ = env.last()
+        total[agent] += reward
+        env.step(None if terminated or truncated else any_legal(observation["action_mask"], rng))
+    return total
+
+
+@each()
+def test_the_api(game, options, capsys):
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", "Observation is not a NumPy array")
+        warnings.filterwarnings("ignore", "Observation space for each agent probably")
+        api_test(make(game, **options), num_cycles=300)
+
+
+@pytest.mark.long
+@each()
+def test_the_api_for_long(game, options, capsys):
+    api_test(make(game, **options), num_cycles=20_000)
+
+
+@each(FEW)
+def test_the_api_with_named_parts(game, options, capsys):
+    api_test(make(game, parts=True, **options), num_cycles=50)
+
+
+@each()
+def test_the_same_seed_gives_the_same_episode(game, options):
+    seed_test(lambda: make(game, **options), num_cycles=60)
+
+
+@each(FEW)
+def test_rendering(game, options, capsys):
+    drawn = {"svg": lambda text: text.startswith("<svg ") and text.endswith("</svg>\n")}
+    render_test(lambda render_mode: make(game, render_mode=render_mode, **options), custom_tests=drawn)
+
+
+@each(FEW)
+def test_a_picture_is_well_formed(game, options):
+    from xml.etree import ElementTree
+
+    env = make(game, render_mode="svg", **options)
+    env.reset(seed=1)
+    picture = ElementTree.fromstring(env.render())
+    words = "".join(picture.itertext())
+    assert "p0" in words
+    assert not any("\ue000" <= letter <= "\uf8ff" for letter in words)
+
+
+@each()
+def test_an_episode_is_a_record_that_replays(game, options):
+    env = make(game, **options)
+    rewards = play(env, 11)
+    played = env.game()
+    assert played.is_over
+    assert played.seed == 11
+    assert entrepot.from_record(played.record()) == played
+    winners = played.winners()
+    assert list(rewards.values()) == pytest.approx([(seat in winners) / len(winners) for seat in range(played.players)])
+
+
+@each(FEW)
+def test_observations_lie_in_their_space(game, options):
+    env = make(game, **options)
+    env.reset(seed=2)
+    rng = random.Random(2)
+    for agent in env.agent_iter(400):
+        observation, _, over, _, _ = env.last()
+        assert env.observation_space(agent).contains(observation)
+        for other in env.agents:
+            seen = env.observe(other)
+            assert env.observation_space(other).contains(seen)
+            assert seen["action_mask"].any() == (other == agent and not over)
+        env.step(None if over else any_legal(observation["action_mask"], rng))
+
+
+def test_named_parts_are_the_same_numbers():
+    plain, named = make("spice_road", players=2), make("spice_road", players=2, parts=True)
+    plain.reset(seed=1)
+    named.reset(seed=1)
+    parts = named.last()[0]["observation"]
+    assert parts["own_caravan"].tolist() == [3, 0, 0, 0]
+    assert (np.concatenate(list(parts.values())) == plain.last()[0]["observation"]).all()
+
+
+def test_an_observation_is_ones_own():
+    env = make("spice_road")
+    env.reset(seed=1)
+    first, *_ = env.last()
+    before = first["observation"].copy()
+    env.step(env.text_to_action("play +YY"))
+    assert (first["observation"] == before).all()
+
+
+def test_an_illegal_action_is_refused_with_its_reason():
+    env = make("spice_road", players=2)
+    env.reset(seed=1)
+    with pytest.raises(entrepot.IllegalActionError, match="CEN-11"):
+        env.step(env.text_to_action("rest"))
+    with pytest.raises(entrepot.OptionError, match="no action “-1”"):
+        env.step(None)
+    assert env.agent_selection == "player_0"
+    assert env.game().actions == []
+
+
+def test_an_illegal_action_may_lose_the_game_instead():
+    env = make("spice_road", players=2, illegal="loss")
+    env.reset(seed=1)
+    env.step(env.text_to_action("rest"))
+    assert env.terminations == {"player_0": True, "player_1": True}
+    assert env.rewards == {"player_0": 0, "player_1": 1}
+
+
+@each(FEW)
+def test_an_episode_may_be_cut_off(game, options):
+    env = make(game, max_steps=20, **options)
+    play(env, 1)
+    assert len(env.game().actions) == 20
+    env.reset(seed=1)
+    play(env, 1, steps=20)
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+
+
+def test_later_episodes_follow_from_the_first_seed():
+    one, other = make("spice_road"), make("spice_road")
+    seeds = []
+    for env in (one, other):
+        env.reset(seed=9)
+        for _ in range(3):
+            env.reset()
+            seeds.append(env.game().seed)
+    assert seeds[:3] == seeds[3:]
+    assert len(set(seeds)) == 3

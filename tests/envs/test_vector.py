@@ -1,0 +1,178 @@
+"""Many games at once."""
+
+from __future__ import annotations
+
+import pytest
+
+import entrepot
+
+from .variants import each
+
+np = pytest.importorskip("numpy")
+
+from entrepot.envs.vector import VectorEnv  # noqa: E402
+
+
+def test_the_arrays_have_a_row_for_each_game():
+    env = VectorEnv("puerto_rico", 6, players=3, seed=1)
+    step = env.reset()
+    assert step.observations.shape == (6, env.spec.width)
+    assert step.masks.shape == (6, 623)
+    assert step.rewards.shape == (6, 3)
+    assert step.seats.shape == step.dones.shape == step.truncations.shape == (6,)
+    assert step.observations.dtype == np.uint8
+    assert step.masks.dtype == np.bool_
+
+
+@each()
+def test_each_row_is_a_game_like_any_other(game, options):
+    """Episode after episode, observations, masks, seats and rewards are those of the engine."""
+    env = VectorEnv(game, 3, seed=7, **options)
+    step = env.reset()
+    seeds, played = env.seeds(), [[], [], []]
+    singles = [entrepot.new(game, seed=seed, **options) for seed in seeds]
+    finished = 0
+    for number in range(1500):
+        for row, single in enumerate(singles):
+            assert step.seats[row] == single.seat
+            if number % 25 == 0:
+                assert step.masks[row].nonzero()[0].tolist() == single.state.legal()
+                seen = np.zeros(env.spec.width, np.uint8)
+                env._arrays.table(row, single.state).observe(single.seat, seen, 0)
+                assert (seen == step.observations[row]).all()
+        actions = env.sample()
+        step = env.step(actions)
+        for row, single in enumerate(singles):
+            single.state.apply(int(actions[row]))
+            played[row].append(int(actions[row]))
+            assert step.dones[row] == single.is_over
+            if single.is_over:
+                finished += 1
+                winners = single.winners()
+                share = [(seat in winners) / len(winners) for seat in range(single.players)]
+                assert step.rewards[row].tolist() == pytest.approx(share)
+                check_replay(game, options, seeds[row], played[row], single)
+                seeds[row] = env.seeds()[row]
+                singles[row], played[row] = entrepot.new(game, seed=seeds[row], **options), []
+            else:
+                assert not step.rewards[row].any()
+    assert finished
+
+
+def check_replay(game, options, seed, codes, single):
+    """An episode is a record that replays."""
+    again = entrepot.new(game, seed=seed, **options)
+    for code in codes:
+        again.play(f"p{again.seat} {again.rules.actions[code]}")
+    assert again.scores() == single.scores()
+    assert entrepot.from_record(again.record()) == again
+
+
+@pytest.mark.parametrize("game", ["spice_road", "puerto_rico"])
+def test_the_number_of_threads_changes_nothing(game):
+    runs = []
+    for threads in (1, 2, 5):
+        env = VectorEnv(game, 23, threads=threads, seed=3, players=2)
+        step = env.reset()
+        seen = [step.observations]
+        for _ in range(400):
+            step = env.step(env.sample())
+            seen.append(step.observations.sum() + step.rewards.sum() + step.seats.sum())
+        runs.append([step.observations.tolist(), env.seeds(), [float(np.sum(one)) for one in seen]])
+        env.close()
+    assert runs[0] == runs[1] == runs[2]
+
+
+def test_the_same_seed_gives_the_same_games():
+    one, other, third = (VectorEnv("spice_road", 4, seed=seed) for seed in (1, 1, 2))
+    assert (one.reset().observations == other.reset().observations).all()
+    assert (one.reset().observations == other.reset().observations).all()
+    assert (one.reset(5).observations == third.reset(5).observations).all()
+    assert not (one.reset(6).observations == third.reset(7).observations).all()
+
+
+def test_the_games_of_a_batch_differ():
+    assert len(set(VectorEnv("spice_road", 50, seed=1).seeds())) == 1  # not yet dealt
+    env = VectorEnv("spice_road", 50, seed=1)
+    env.reset()
+    assert len(set(env.seeds())) == 50
+
+
+def test_an_illegal_action_changes_nothing_and_says_why():
+    env = VectorEnv("spice_road", 3, players=2, seed=1)
+    before = env.reset()
+    actions = env.sample()
+    actions[1] = env.spec.text_to_action("rest")
+    with pytest.raises(entrepot.IllegalActionError, match=r"“p0 rest” is not allowed: .*CEN-11"):
+        env.step(actions)
+    assert (env.reset(None).observations.shape) == before.observations.shape
+    env.reset(4)
+    good = env.sample()
+    with pytest.raises(entrepot.OptionError, match="no action “999”"):
+        env.step([999, *good[1:]])
+    assert (env.sample() == good).all()
+
+
+def test_an_illegal_action_may_lose_the_game_instead():
+    env = VectorEnv("spice_road", 2, players=3, seed=1, illegal="loss", auto_reset=False)
+    env.reset()
+    step = env.step([126, int(env.sample()[1])])
+    assert step.dones.tolist() == [True, False]
+    assert step.rewards[0].tolist() == [0, 0, 1]  # CEN-16: nobody has points, the last in turn order is ahead
+    assert not step.masks[0].any()
+
+
+def test_without_auto_reset_a_game_that_is_over_stands_still():
+    env = VectorEnv("puerto_rico", 4, players=2, seed=1, auto_reset=False)
+    step, total = env.reset(), np.zeros((4, 2))
+    while not step.dones.all():
+        step = env.step(env.sample())
+        total += step.rewards
+    assert (total.sum(axis=1) == 1).all()
+    seen = step.observations.copy()
+    step = env.step(env.sample())
+    assert step.dones.all()
+    assert (step.observations == seen).all()
+    assert not step.rewards.any()
+    assert not step.masks.any()
+    assert not env.reset().dones.any()
+
+
+def test_a_game_may_be_cut_off():
+    env = VectorEnv("spice_road", 5, players=2, seed=1, max_steps=10, rewards="lead")
+    env.reset()
+    for number in range(1, 31):
+        step = env.step(env.sample())
+        assert step.dones.all() == step.truncations.all() == (number % 10 == 0)
+    assert (step.rewards.sum(axis=1) == 0).all()
+
+
+def test_arrays_are_ones_own_unless_asked_otherwise():
+    env = VectorEnv("spice_road", 2, seed=1)
+    assert env.reset().observations is not env.step(env.sample()).observations
+    env = VectorEnv("spice_road", 2, seed=1, copy=False)
+    assert env.reset().observations is env.step(env.sample()).observations
+
+
+def test_a_row_can_be_looked_at():
+    env = VectorEnv("puerto_rico", 2, players=4, seed=1)
+    env.reset()
+    assert (
+        env.game(1).position()["players"]
+        == entrepot.new("puerto_rico", players=4, seed=env.seeds()[1]).position()["players"]
+    )
+
+
+@pytest.mark.parametrize(
+    ("settings", "complaint"),
+    [
+        ({"rewards": "gold"}, "rewards cannot be “gold”; it takes: win, rank, score, lead"),
+        ({"illegal": "maybe"}, "illegal cannot be “maybe”; it takes: raise, loss"),
+        ({"max_steps": 0}, "max_steps cannot be “0”"),
+        ({"threads": 0}, "threads cannot be “0”"),
+        ({"players": 7}, "players cannot be “7”"),
+    ],
+)
+def test_settings_that_make_no_sense_are_refused(settings, complaint):
+    with pytest.raises(entrepot.OptionError, match=complaint):
+        VectorEnv("spice_road", 2, **settings)

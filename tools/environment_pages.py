@@ -1,0 +1,162 @@
+"""Writes docs/environment-<game>.md, what the numbers of the environments mean, from the code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+import entrepot  # noqa: F401  (messages learn to speak)
+from entrepot.core.options import shown
+from entrepot.envs import Part, Spec
+
+DOCS = Path(__file__).parent.parent / "docs"
+TITLES = {"spice_road": "Spice Road", "puerto_rico": "Puerto Rico"}
+PLAYERS = (2, 3, 4, 5)
+FEW_SLOTS = 12  # that are listed one by one
+
+HISTORY = {
+    "spice_road": {"v1": "The first version."},
+    "puerto_rico": {"v1": "The first version."},
+}
+
+PAGE = """\
+# The environment {name}_v1
+
+{title} for research: what its numbers mean. How to use it from PettingZoo, Gymnasium, OpenSpiel or in arrays is told on
+[the page of the environments](environments.md).
+This page is written by `tools/environment_pages.py` from the code, as a part of `make docs`: change that, not this.
+
+```python
+from entrepot.envs import {name}_v1
+
+env = {name}_v1.env(players=3)
+env.reset(seed=1)
+for agent in env.agent_iter():
+    observation, reward, terminated, truncated, info = env.last()
+    env.step(None if terminated or truncated else env.action_space(agent).sample(observation["action_mask"]))
+```
+
+{facts}
+## Options
+
+By keyword, in every environment. Without a word an option has its default; editions may change defaults.
+
+{options}
+## Actions
+
+An action is its number in this table; `action_to_text` and `text_to_action` translate.
+A number never changes its meaning while the version stays {version}.
+
+{actions}
+## Observations
+
+Bytes. A number of things is told as it is; a choice among several has one slot for each, of which the chosen one is 1.
+What does not apply is 0. First comes the table:
+
+{table}
+Then the seats, from the observing one clockwise, {width} slots each: the parts of `own_…` from {first} on, those of
+`other1_…` from {second} on, and so forth. Of another seat's hidden things every slot is 0.
+`Spec("{name}").slots()` lists every slot by its index, and `.parts` gives each part's slice.
+
+{seats}
+## Versions
+
+{history}"""
+
+
+def rows(*lines: tuple[Any, ...]) -> str:
+    """A table; the first line is its head."""
+    head, *rest = lines
+    drawn = [head, tuple("---" for _ in head), *rest]
+    return "".join(f"| {' | '.join(escaped(cell) for cell in line)} |\n" for line in drawn)
+
+
+def escaped(cell: Any) -> str:
+    """A cell without anything that would end it."""
+    return str(cell).replace("|", "\\|")
+
+
+def span(first: int, width: int) -> str:
+    """Numbers from one to another."""
+    return str(first) if width == 1 else f"{first} – {first + width - 1}"
+
+
+def slots(part: Part) -> str:
+    """What the slots of a part stand for."""
+    if part.width == 1:
+        return ""
+    if part.width <= FEW_SLOTS:
+        return ", ".join(f"`{slot}`" for slot in part.slots)
+    return f"`{part.slots[0]}`, `{part.slots[1]}`, … `{part.slots[-1]}` ({part.width})"
+
+
+def observation(parts: list[Part]) -> str:
+    """The parts of a block."""
+    lines = [
+        (span(part.at, part.width), f"`{part.name}`", part.meaning, slots(part), f"0 – {part.high}") for part in parts
+    ]
+    return rows(("index", "name", "meaning", "slots", "range"), *lines)
+
+
+def verbs(spec: Spec) -> Iterator[tuple[str, str, str]]:
+    """The actions that begin with the same word and follow each other."""
+    for verb, group in groupby(enumerate(spec.rules.actions), key=lambda action: action[1].split()[0]):
+        numbers, texts = zip(*group, strict=True)
+        listed = [f"`{text}`" for text in (texts if len(texts) <= 3 else (*texts[:2], texts[-1]))]
+        if len(texts) > 3:
+            listed.insert(2, "…")
+        yield span(numbers[0], len(numbers)), f"`{verb}`", ", ".join(listed)
+
+
+def options(spec: Spec) -> str:
+    """What can be chosen before a game."""
+    lines = [
+        (f"`{option.name}`", option.listed() or "a list of building ids", shown(option.default))
+        for option in spec.rules.options
+    ]
+    return rows(("option", "values", "default"), *lines)
+
+
+def facts(spec: Spec) -> str:
+    """The sizes."""
+    widths = ", ".join(f"{Spec(spec.rules.name, players=players).width} ({players})" for players in PLAYERS)
+    return rows(
+        ("", ""),
+        ("agents", "`player_0` to `player_4`, as many as players"),
+        ("actions", f"`Discrete({spec.num_actions})`, with masks"),
+        ("observations", f"bytes; by players: {widths}"),
+        ("rewards", "at the end; the share of the win, or `rank`, `score`, `lead`"),
+        ("rules_version", spec.rules.version),
+    )
+
+
+def page(name: str) -> str:
+    """A game's page."""
+    spec = Spec(name)
+    table, seat = spec.features.table, spec.features.seat
+    return PAGE.format(
+        name=name,
+        title=TITLES[name],
+        version=f"v{spec.rules.version}",
+        facts=facts(spec),
+        options=options(spec),
+        actions=rows(("number", "verb", "actions"), *verbs(spec)),
+        table=observation(table.parts),
+        seats=observation(seat.parts),
+        width=seat.width,
+        first=table.width,
+        second=table.width + seat.width,
+        history=rows(("version", "what changed"), *HISTORY[name].items()),
+    )
+
+
+def path(name: str) -> Path:
+    """Where a game's page stands."""
+    return DOCS / f"environment-{name.replace('_', '-')}.md"
+
+
+if __name__ == "__main__":
+    for game in TITLES:
+        path(game).write_text(page(game), encoding="utf-8")
