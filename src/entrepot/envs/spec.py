@@ -52,7 +52,7 @@ class Spec:
     >>> spec.action_to_text(0), spec.text_to_action("rest")
     ('play +YY', 126)
     >>> spec.parts["own_caravan"]
-    slice(536, 540, None)
+    slice(537, 541, None)
     """
 
     def __init__(self, game: str, **options: Any) -> None:
