@@ -186,6 +186,12 @@ def test_a_tile_may_be_nowhere_only_where_a_forest_can_leave_the_game():
     assert refusal(changed(tokens, "supply.forests", 11)).key == "supply.forests"
 
 
+def test_more_tiles_lie_open_than_players_and_one():
+    """SET-5"""
+    with pytest.raises(entrepot.PositionError, match=r"^plantations.face_up: too many of tiles; there may be 4"):
+        table(board(), board(), board(), plantations={"face_up": ["corn", "indigo", "sugar", "tobacco", "coffee"]})
+
+
 # The market (NEW-1, NEW-3)
 
 

@@ -46,6 +46,16 @@ def test_with_much_on_the_table_too(game, seed):
     check_steps(game, seed, every=1)
 
 
+@given(plenties, SEEDS)
+def test_without_a_log_the_same_happens(game, seed):
+    silent = game.state.copy()
+    for moment in moments(game, seed, bold):
+        if moment.actions:
+            silent.apply(moment.actions[-1].code)
+    assert not silent.logging
+    assert game.rules.position(silent, game.options) == game.position()
+
+
 # The counting itself
 
 

@@ -113,11 +113,11 @@ def test_a_tile_in_anothers_hand_is_redrawn_for_a_search():
             position = moment.position()
             if in_hand(position, None) and len(set(position["plantations"]["stack"])) > 1:
                 owner, other = position["seat"], (position["seat"] + 1) % moment.players
-                items = {moment.seen_by(other, number).position()["pending"]["item"] for number in range(40)}
+                items = {moment.seen_by(other, number).position()["pending"]["item"] for number in range(15)}
                 assert len(items) > 1
                 kept = {moment.seen_by(owner, number).position()["pending"]["item"] for number in range(5)}
                 assert kept == {position["pending"]["item"]}
                 held += 1
-        if held >= 3:
+        if held >= 2:
             return
     raise AssertionError("no tile was drawn and held")
