@@ -89,6 +89,13 @@ def test_an_illegal_action_is_refused_with_its_reason():
         env.step(126)
 
 
+def test_nothing_can_be_played_when_the_game_is_over():
+    env = make("spice_road", players=2, illegal="loss")
+    play(env, 1)
+    with pytest.raises(entrepot.GameOverError):
+        env.step(0)
+
+
 def test_an_illegal_action_may_lose_the_game_instead():
     env = make("spice_road", players=2, illegal="loss")
     env.reset(seed=1)

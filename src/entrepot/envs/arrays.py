@@ -68,8 +68,6 @@ def new_seed() -> int:
 def refuse(spec: Spec, state: Engine, action: int) -> None:
     """Say why an action is not legal."""
     text = spec.action_to_text(action)
-    if state.over:
-        state = spec.new_state(0)
     as_it_stands(spec, state).play(f"p{state.seat} {text}")
 
 
