@@ -1,7 +1,10 @@
 // What the server says and is told. The server builds every part of it for one pair of eyes, by whitelist.
 // docs/server.md is the same in words.
 
-/** A sentence to be put into words from the catalogs: an id and its arguments. An argument `seat` is a seat's number. */
+/**
+ * A sentence to be put into words from the catalogs: an id and its arguments. An argument `seat` is a seat's number.
+ * A message among the arguments is spoken first and handed on as a word that knows its forms: see forms.ts.
+ */
 export interface Message {
   id: string;
   args: Record<string, Message | string | number>;
