@@ -4,6 +4,8 @@ import type { Bodies, Circle, Player } from "./view";
 import { circles } from "./view";
 
 export type Places = Record<string, Bodies>;
+/** A circle: its place and its number there. */
+export type Spot = [string, number];
 const NOBODY: Bodies = { colonists: 0, nobles: 0 };
 
 /** The places of a board that have circles, with how many they have. */
@@ -71,7 +73,12 @@ export class Arranging {
   fillProduction(): void {
     this.clear();
     for (const place of this.#productive()) this.putAnybody(place);
-    for (const place of Object.keys(this.rooms)) while (this.putAnybody(place));
+    for (const place of [...this.#others(), ...Object.keys(this.rooms)]) while (this.putAnybody(place));
+  }
+
+  #others(): string[] {
+    const plants = this.#buildings.filter(({ good }) => good).flatMap(({ id, good }) => [id, good!]);
+    return Object.keys(this.rooms).filter((place) => !plants.includes(place));
   }
 
   /** One entry for each circle: corn, then by good one plantation and one circle of a plant at a time. */
@@ -111,10 +118,15 @@ export class Arranging {
     if (next) this.set(place, at, next);
   }
 
-  /** Drag: who stood at one circle goes to another, and who stood there comes back. */
-  swap(from: [string, number], to: [string, number]): void {
-    const [a, b] = [this.spots[from[0]]!, this.spots[to[0]]!];
-    [a[from[1]], b[to[1]]] = [b[to[1]]!, a[from[1]]!];
+  at([place, number]: Spot): Circle {
+    return place === "san_juan" ? (circles(this.waiting, 0)[number] ?? "empty") : this.spots[place]![number]!;
+  }
+
+  /** Drag: who stood at one circle goes to another, and who stood there comes back. San Juan has room for all. */
+  move(from: Spot, to: Spot): void {
+    const [moved, met] = [this.at(from), this.at(to)];
+    if (to[0] !== "san_juan") this.spots[to[0]]![to[1]] = moved;
+    if (from[0] !== "san_juan") this.spots[from[0]]![from[1]] = to[0] === "san_juan" ? "empty" : met;
   }
 }
 

@@ -1,5 +1,5 @@
 // Colonists dragged with the pointer between circles and San Juan. A tap that does not move stays a click.
-import type { Arranging } from "./arranging.svelte";
+import type { Arranging, Spot } from "./arranging.svelte";
 import type { Circle } from "./view";
 
 const FAR = 6; // pixels before a press becomes a drag
@@ -11,7 +11,7 @@ interface Held {
 }
 
 /** The circle under the pointer: its place and number. */
-function circleAt(event: PointerEvent): [string, number] | null {
+function circleAt(event: PointerEvent): Spot | null {
   const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-circle]");
   const [place, number] = found?.dataset.circle?.split("/") ?? [];
   return place === undefined ? null : [place, Number(number)];
@@ -27,15 +27,13 @@ function swallowClick(): void {
 export function dragger(arranging: () => Arranging | null) {
   let held = $state.raw<Held | null>(null);
 
-  function drop(from: [string, number], event: PointerEvent): void {
-    const [now, to] = [arranging(), circleAt(event)];
-    if (!now || !to) return;
-    if (to[0] === "san_juan") now.set(...from, "empty");
-    else now.swap(from, to);
+  function drop(from: Spot, event: PointerEvent): void {
+    const to = circleAt(event);
+    if (to) arranging()?.move(from, to);
   }
 
   function grab(down: PointerEvent, place: string, at: number): void {
-    const who = arranging()?.spots[place]?.[at] ?? "empty";
+    const who = arranging()?.at([place, at]) ?? "empty";
     if (who === "empty") return;
     const move = (event: PointerEvent) => {
       const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > FAR;

@@ -42,7 +42,7 @@ const TELLERS: Record<string, Teller> = {
   discarded: (args, at) => [{ what: "tile", kind: id(args.tile), n: 1, from: at("own:island"), to: ["discards"] }],
   "got-colonist": (args, at) => [{ what: "colonist", kind: "", n: 1, from: ["supply:colonists"], to: at(`own:${id(args.place)}`) }],
   "got-noble": (_, at) => [{ what: "noble", kind: "", n: 1, from: ["supply:nobles"], to: at("own:san_juan") }],
-  boarded: (args, at) => [{ what: args.noble === 1 ? "noble" : "colonist", kind: "", n: 1, from: ["colonist-ship"], to: at("own:san_juan") }],
+  boarded: (args, at) => [{ what: args.noble === 1 ? "noble" : "colonist", kind: "", n: number(args.n), from: ["colonist-ship"], to: at("own:san_juan") }],
   built: (args, at) => [{ what: "building", kind: id(args.building), n: 1, from: [`market:${id(args.building)}`], to: at("own:city") }],
   produced: (args, at) => [barrels(args, supply(args), inStore(args, at))],
   "took-bonus": (args, at) => [barrels(args, supply(args), inStore(args, at))],

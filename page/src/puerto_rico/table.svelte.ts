@@ -1,7 +1,7 @@
 // The table as its parts see it: the view, what may be chosen where, and words. One of it is shared by all parts of the board.
 import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../board";
-import type { BuildingInfo, Choice } from "../protocol";
+import type { BuildingInfo, Choice, Message } from "../protocol";
 import { placesOf, verb } from "./actions";
 import { pieceName, type Player, type View } from "./view";
 
@@ -50,7 +50,12 @@ export class Table {
   }
 
   name(group: string, id: string): string {
-    return this.tell(pieceName(group, id === "prospector2" ? "prospector" : id));
+    return this.tell(pieceName(group, id));
+  }
+
+  /** A piece as an argument of a sentence, which may ask for one of its forms. */
+  piece(group: string, id: string): Message {
+    return { id: pieceName(group, id), args: {} };
   }
 
   player(seat: number): string {
@@ -61,6 +66,13 @@ export class Table {
   told(choice: Choice): string {
     const label = this.props.say(choice.label);
     return choice.hint ? `${label} · ${this.props.say(choice.hint)}` : label;
+  }
+
+  /** What would be, line by line. */
+  foretold(choice: Choice): string[] {
+    const price = choice.hint?.args.price;
+    const left = typeof price === "number" ? this.me.doubloons - price : -1;
+    return left < 0 ? [this.told(choice)] : [this.told(choice), this.tell("pr-remains", { n: left })];
   }
 
   choose(choices: Choice[], element: HTMLElement): void {

@@ -56,7 +56,11 @@ pr-forests =
         [one] One forest left
        *[other] { $n } forests left
     }
-pr-supply-of = { $n } barrels of { $what } in the supply
+pr-supply-of =
+    { $n ->
+        [one] One barrel of { $good } in the supply
+       *[other] { $n } barrels of { $good } in the supply
+    }
 pr-supply-vp =
     { $n ->
         [one] One victory point in the supply
@@ -86,6 +90,12 @@ pr-circles =
         [0] no circle
         [one] one circle
        *[other] { $n } circles
+    }
+pr-remains =
+    { $n ->
+        [0] leaves you no doubloon
+        [one] leaves you one doubloon
+       *[other] leaves you { $n } doubloons
     }
 pr-left = { $n } left
 pr-not-in-game = not in the game yet
