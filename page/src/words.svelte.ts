@@ -63,3 +63,6 @@ export const tell = voice(() => []);
 
 /** Whether some catalog has the message. */
 export const known = (id: string): boolean => bundles.some((each) => each.hasMessage(id));
+
+/** Names in a row, as the language would list them. */
+export const listed = (names: string[]): string => new Intl.ListFormat(current).format(names);
