@@ -1,7 +1,11 @@
 // What the server says and is told. The server builds every part of it for one pair of eyes, by whitelist.
 // docs/server.md is the same in words.
 
-/** A sentence to be put into words from the catalogs: an id and its arguments. An argument `seat` is a seat's number. */
+/**
+ * A sentence to be put into words from the catalogs: an id and its arguments. An argument `seat` is a seat's number.
+ * An argument that is a message is spoken first; each attribute of it is given too, as a form of the word:
+ * `.one` of a message given as `tile` is `$tile-one` in the pattern (`Speaker` in `entrepot.i18n` does the same).
+ */
 export interface Message {
   id: string;
   args: Record<string, Message | string | number>;

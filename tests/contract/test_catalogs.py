@@ -32,7 +32,7 @@ class Placeholders(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+        self.names.add(node.id.name.split("-")[0])  # a form of an argument is the same argument
 
 
 def catalog(language: str) -> dict[str, set[str]]:
