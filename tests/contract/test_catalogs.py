@@ -11,14 +11,13 @@ from itertools import chain, product
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import entrepot
 from entrepot.core.messages import Message, bare, message
-from entrepot.i18n import CATALOGS, LANGUAGES, Speaker, form
+from entrepot.i18n import CATALOGS, LANGUAGES, Speaker
 from entrepot.source import FOLDER
 
 ANYTHING = "**"
@@ -200,15 +199,6 @@ def test_a_speaker_calls_the_seats_by_name():
     entry = Message("why-not-your-turn", {"seat": 1})
     assert Speaker("en")(entry) == "it is the turn of p1."
     assert Speaker("en", ["Ann", "Bo"])(entry) == "it is the turn of Bo."
-
-
-def test_a_name_takes_the_form_that_its_sentence_asks_for(monkeypatch):
-    bundle = FluentBundle(["en"], {"FORM": form}, use_isolating=False)
-    words = 'corn = kukuřice\n    .acc = kukuřici\nsold = { FORM($good, "acc") }: { $good }'
-    bundle.add_resource(FluentResource(words))
-    monkeypatch.setattr("entrepot.i18n._bundle", {"en": bundle}.__getitem__)
-    assert Speaker("en")(message("sold", good=message("corn"))) == "kukuřici: kukuřice"
-    assert Speaker("en")(message("sold", good="YY")) == "YY: YY"
 
 
 def test_messages_within_messages_are_spoken_too():

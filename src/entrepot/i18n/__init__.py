@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,23 +13,11 @@ CATALOGS = Path(__file__).parent
 LANGUAGES = tuple(sorted(folder.name for folder in CATALOGS.iterdir() if (folder / "core.ftl").exists()))
 
 
-class Word(str):
-    """What a message within a message says, and its further forms by name: the attributes in the catalog."""
-
-    forms: Mapping[str, str] = {}
-
-
-def form(word: str, name: str) -> str:
-    """``FORM($good, "acc")`` in a catalog: a name in the form that its sentence needs; without one, as it is."""
-    return word.forms.get(name, word) if isinstance(word, Word) else word
-
-
 @cache
 def _bundle(language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # late: it takes a while
 
-    functions: Any = {"FORM": form}
-    bundle = FluentBundle([language], functions, use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False)
     for path in sorted((CATALOGS / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
@@ -53,14 +41,7 @@ class Speaker:
 
     def _word(self, key: str, value: Message | str | int) -> str | int:
         if isinstance(value, Message):
-            return self._inflected(value)
+            return self(value)
         if key == "seat" and isinstance(value, int):
             return self.names[value] if self.names else f"p{value}"
         return value
-
-    def _inflected(self, message: Message) -> Word:
-        word, bundle = Word(self(message)), _bundle(self.language)
-        if bundle.has_message(message.id):
-            attributes = bundle.get_message(message.id).attributes
-            word.forms = {name: str(bundle.format_pattern(form)[0]) for name, form in attributes.items()}
-        return word
