@@ -47,13 +47,20 @@ export function voice(names: () => string[]): Tell {
   const tell: Tell = (id, args = {}) => {
     const found = bundles.find((each) => each.hasMessage(id));
     const pattern = found?.getMessage(id)?.value;
-    if (!found || !pattern) return [id, ...Object.entries(args).map(([key, value]) => `${key}=${word(key, value)}`)].join(" ");
-    const words = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, word(key, value)]));
-    return found.formatPattern(pattern, words, []);
+    if (found && pattern) return found.formatPattern(pattern, words(args), []);
+    return [id, ...Object.entries(words(args)).map(([key, word]) => `${key}=${word}`)].join(" ");
   };
-  const word = (key: string, value: Message | string | number): FluentVariable => {
-    if (typeof value === "object") return tell(value.id, value.args);
-    return key === "seat" && typeof value === "number" ? (names()[value] ?? `p${value}`) : value;
+  const words = (args: Args): Record<string, FluentVariable> =>
+    Object.fromEntries(Object.entries(args).flatMap(([key, value]) => word(key, value)));
+  const word = (key: string, value: Args[string]): [string, FluentVariable][] => {
+    if (typeof value === "object") return [[key, tell(value.id, value.args)], ...forms(key, value)];
+    return [[key, key === "seat" && typeof value === "number" ? (names()[value] ?? `p${value}`) : value]];
+  };
+  /** The attributes of a message: `.one` of a message given as `tile` is `$tile-one` where it is used. */
+  const forms = (key: string, { id, args }: Message): [string, FluentVariable][] => {
+    const found = bundles.find((each) => each.hasMessage(id));
+    const patterns = Object.entries(found?.getMessage(id)?.attributes ?? {});
+    return patterns.map(([form, pattern]) => [`${key}-${form}`, found!.formatPattern(pattern, words(args), [])]);
   };
   return tell;
 }
