@@ -1,5 +1,5 @@
 // What is printed on a card, read off its text: "+YYR" creates, "^2" upgrades, "YY>G" trades; a point card is its cost.
-import type { BoardProps } from "../board";
+import type { Message } from "../protocol";
 
 export type Letter = "Y" | "R" | "G" | "B";
 export const SPICES: Record<Letter, string> = { Y: "turmeric", R: "saffron", G: "cardamom", B: "cinnamon" };
@@ -24,11 +24,6 @@ export function count(cubes: string, letter: string): number {
   return cubes.split(letter).length - 1;
 }
 
-/** Without as many of `taken` as there are. */
-export function without(cubes: string, taken: string): string {
-  return [...taken].reduce((left, letter) => left.replace(letter, ""), cubes);
-}
-
 /** In rows that are as even as a card is narrow: at most three beside each other. */
 export function rows(cubes: string): string[] {
   const height = Math.ceil(cubes.length / 3);
@@ -36,24 +31,28 @@ export function rows(cubes: string): string[] {
   return Array.from({ length: height }, (_, row) => cubes.slice(row * width, (row + 1) * width));
 }
 
-type Tell = BoardProps["tell"];
-
-/** "2 turmeric, 1 saffron" */
-export function cubesInWords(tell: Tell, cubes: string): string {
+/** Cubes by number and name: "2 turmeric and 1 saffron". */
+export function cubesText(cubes: string): Message {
   const present = LETTERS.filter((letter) => cubes.includes(letter));
-  const parts = present.map((letter) =>
-    tell("sr-cubes", { n: count(cubes, letter), spice: { id: `spice-${SPICES[letter]}`, args: {} } }),
-  );
-  return parts.join(", ") || tell("sr-no-cubes");
+  const parts = present.map((letter, i) => ["abcd"[i], numberOf(letter, count(cubes, letter))]);
+  return { id: `spice-road-cubes-${present.length}`, args: Object.fromEntries(parts) };
 }
 
-export function merchantInWords(tell: Tell, card: string): string {
+function numberOf(letter: Letter, n: number): Message {
+  return { id: "spice-road-cubes-of", args: { n, spice: { id: `spice-${SPICES[letter]}`, args: {} } } };
+}
+
+export function caravanText(cubes: string): Message {
+  return cubes ? { id: "sr-caravan", args: { cubes: cubesText(cubes) } } : { id: "sr-caravan-empty", args: {} };
+}
+
+export function merchantText(card: string): Message {
   const { kind, give, get, steps } = face(card);
-  if (kind === "create") return tell("sr-card-create", { get: cubesInWords(tell, get) });
-  if (kind === "upgrade") return tell("sr-card-upgrade", { n: steps });
-  return tell("sr-card-trade", { give: cubesInWords(tell, give), get: cubesInWords(tell, get) });
+  if (kind === "create") return { id: "sr-card-create", args: { get: cubesText(get) } };
+  if (kind === "upgrade") return { id: "sr-card-upgrade", args: { n: steps } };
+  return { id: "sr-card-trade", args: { give: cubesText(give), get: cubesText(get) } };
 }
 
-export function pointsInWords(tell: Tell, card: string, points: number | undefined): string {
-  return tell("sr-card-points", { cost: cubesInWords(tell, card), points: points ?? 0 });
+export function pointText(card: string, points: number): Message {
+  return { id: "sr-card-points", args: { cost: cubesText(card), n: points } };
 }

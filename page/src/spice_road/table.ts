@@ -59,10 +59,17 @@ export function farSeats(near: number, players: number): number[] {
   return Array.from({ length: players - 1 }, (_, step) => (near + step + 1) % players);
 }
 
-/** The place in the merchant row that gets the next cube, while a card is being acquired. */
-export function nextToPay(view: View): number | null {
-  const { decision, card, left = 0 } = view.pending ?? {};
-  return decision === "drop" ? view.merchant_row.findIndex((entry) => entry.card === card) - left : null;
+/** The places of the merchant row that get a cube for the card that is being acquired, or for the one looked at. */
+export function gaps(view: View, looked: Choice | undefined): number[] {
+  const { decision, card, left } = view.pending ?? {};
+  const { verb, what } = parse(looked?.action ?? "");
+  if (decision === "drop" && card) return placesBefore(view, card, left);
+  return verb === "acquire" ? placesBefore(view, what) : [];
+}
+
+function placesBefore(view: View, wanted: string, most?: number): number[] {
+  const place = view.merchant_row.findIndex(({ card }) => card === wanted);
+  return Array.from({ length: place }, (_, i) => i).slice(most === undefined ? 0 : -most);
 }
 
 /** The legal choices by what stands in them: find("play", "YY>G"). */
@@ -82,9 +89,11 @@ export function timesPossible(choice: Choice): number {
   return typeof n === "number" ? n : 1;
 }
 
-export function pointsOf(game: BoardProps["game"]): Map<string, number> {
-  const cards = game.tables["point_cards"] as { card: string; points: number }[] | undefined;
-  return new Map((cards ?? []).map(({ card, points }) => [card, points]));
+/** What each point card is worth. */
+export function pointsOf(game: BoardProps["game"]): (card: string) => number {
+  const cards = game.tables["point_cards"] as { card: string; points: number }[];
+  const table = new Map(cards.map(({ card, points }) => [card, points]));
+  return (card) => table.get(card) ?? 0;
 }
 
 /** What the parts of the board need: the table as it is, and how to speak of it and act on it. */
@@ -94,7 +103,7 @@ export interface Table {
   names: string[];
   scores: number[] | null;
   suggestion: string | null;
-  points: Map<string, number>;
+  pointsOf: (card: string) => number;
   cubesAt: (place: string) => Cube[];
   find: (verb: string, what?: string) => Choice | undefined;
   choose: (choice: Choice) => void;
@@ -103,10 +112,10 @@ export interface Table {
   about: BoardProps["about"];
 }
 
-/** What a choice is called: its verb, the thing in words, and what it costs or brings. */
-export function nameOf({ tell, say }: Table, choice: Choice, thing: string): string {
-  const name = tell(`sr-do-${parse(choice.action).verb}`, { thing });
-  return choice.hint ? tell("sr-with-hint", { name, hint: say(choice.hint) }) : name;
+/** What a choice is called, with what it costs or brings where its label leaves that open. */
+export function nameOf({ say, tell }: Table, { action, label, hint }: Choice): string {
+  const open = ["acquire", "claim"].includes(parse(action).verb) || action.includes(">");
+  return open && hint ? tell("sr-with-hint", { name: label, hint }) : say(label);
 }
 
 /** A name for a card that stays the same while it wanders; a card that several players hold is told apart by its holder. */

@@ -11,30 +11,23 @@ sr-score =
     }
 
 # Things in words, for those who hear the board.
-sr-cubes = { $n } { $spice }
-sr-no-cubes = no cubes
-sr-caravan-of = Caravan: { $cubes }
+sr-caravan = Caravan: { $cubes }
+sr-caravan-empty = Caravan: empty
 sr-lying = on it { $cubes }
 sr-card-create = Spice card: take { $get }
 sr-card-upgrade =
     { $n ->
-        [one] Upgrade card: raise cubes by one step
+        [one] Upgrade card: raise a cube one step
        *[other] Upgrade card: raise cubes by up to { $n } steps
     }
 sr-card-trade = Trade card: { $give } become { $get }
-sr-card-points = Point card: { $points } points for { $cost }
-sr-about = About the card { $card }
+sr-card-points =
+    { $n ->
+        [one] Point card: 1 point for { $cost }
+       *[other] Point card: { $n } points for { $cost }
+    }
+sr-about = About this card
 sr-with-hint = { $name } ({ $hint })
-
-# What may be done, with the thing it is done to.
-sr-do-play = Play: { $thing }
-sr-do-acquire = Acquire: { $thing }
-sr-do-claim = Claim: { $thing }
-sr-do-rest = Rest
-sr-do-raise = Raise { $thing }
-sr-do-drop = Lay down { $thing }
-sr-do-discard = Discard { $thing }
-sr-do-stop = Enough
 
 # What is being decided.
 sr-how-often = How many times?
