@@ -3,7 +3,7 @@
 /** The places of an action, by its words without the seat: `settler`'s card, `corn` in the market, a ship ... */
 type Finder = (what: string, where: string) => string[];
 
-const own = (place: string) => [place === "san_juan" ? "own:san_juan" : `own:${place}`];
+const own: Finder = (place) => [`own:${place}`];
 const FINDERS: Record<string, Finder> = {
   pick: (building) => [`market:${building}`],
   role: (role) => [`role:${role}`],
@@ -15,14 +15,14 @@ const FINDERS: Record<string, Finder> = {
   board: (body) => [`aboard:${body}`],
   man: () => ["arranging"],
   build: (building) => [`market:${building}`],
-  pay: (kind, what) => (kind === "colonist" ? own(what) : kind === "good" ? [`barrels:${what}`] : ["own:vp"]),
+  pay: (kind, what) => (kind === "colonist" ? [`own:${what}`] : kind === "good" ? [`barrels:${what}`] : ["own:vp"]),
   bonus: (good) => [`supply:${good}`],
-  sell: (good) => [`barrels:${good}`],
-  post: (good) => [`barrels:${good}`],
+  sell: (good) => [`barrels:${good}`, "house"],
+  post: (good) => [`barrels:${good}`, "own:trading_post"],
   buy_tile: (tile) => [tile ? `tile:${tile}` : "stack"],
   supply: (good) => [`barrels:${good}`],
   load: (good, ship) => [`barrels:${good}`, ship === "wharf" ? "own:wharf" : `ship:${ship}`],
-  small: (good) => [`barrels:${good}`],
+  small: (good) => [`barrels:${good}`, "own:small_wharf"],
   store: (good) => [`barrels:${good}`],
   keep: (good) => [`barrels:${good}`],
 };

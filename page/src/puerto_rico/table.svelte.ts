@@ -19,6 +19,7 @@ export class Table {
   seat = $derived.by(() => this.props.state.eyes ?? 0);
   me = $derived.by(() => this.view.players[this.seat] as Player);
   buildings = $derived.by(() => this.props.game.tables.buildings as BuildingInfo[]);
+  spaces = $derived.by(() => this.props.game.tables.spaces as { island: number; city: number });
   #infos = $derived.by(() => new Map(this.buildings.map((info) => [info.id, info])));
   #choices = $derived.by(() => byPlace(this.props.state.legal));
 
@@ -34,6 +35,12 @@ export class Table {
 
   info(building: string): BuildingInfo {
     return this.#infos.get(building) as BuildingInfo;
+  }
+
+  /** What the trading house pays for a good, as printed. */
+  price(good: string): number {
+    const goods = this.props.game.tables.goods as { id: string; price: number }[];
+    return goods.find(({ id }) => id === good)!.price;
   }
 
   choices(place: string): Choice[] {

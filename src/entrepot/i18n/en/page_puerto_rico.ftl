@@ -20,6 +20,7 @@ pr-taken-by = taken by { $seat }
 pr-harbour = Harbour
 pr-market = Building market
 pr-trading-house = trading house
+pr-pays = pays { $n } for { $good }
 pr-cargo-ship = Cargo ship for { $n } barrels
 pr-ship-load = { $n } { $good } aboard
 pr-ship-empty = empty
@@ -134,8 +135,8 @@ pr-san-juan =
         [one] { " " }and one noble
        *[other] { " " }and { $nobles } nobles
     }
-pr-island = Island, { $n } of 12 spaces taken
-pr-city = City, { $n } of 12 spaces taken
+pr-island = Island, { $n } of { $of } spaces taken
+pr-city = City, { $n } of { $of } spaces taken
 pr-occupied = { $n } of { $of } occupied
 pr-circle =
     { $place }: { $who ->
