@@ -3,26 +3,15 @@ import { post } from "./api";
 import type { NewTable, SeatWish, TableInfo } from "./protocol";
 import { go } from "./route.svelte";
 import { settings, type Settings } from "./settings.svelte";
-import { myself, present } from "./world.svelte";
-import { tell } from "./words.svelte";
 
 const PLAYERS = 4;
 const TEACHING = 3; // players of the game that teaches
 const against = (bots: number, level: string): SeatWish[] => Array<SeatWish>(bots).fill({ kind: "bot", bot: level });
 
-/** Make sure that I have a name. */
-export async function named(): Promise<void> {
-  const names = tell("page-names").split(",");
-  if (!myself().name) await present({ name: names[Math.floor(Math.random() * names.length)]!.trim() });
-}
-
-/** Make a table and go there; with nobody to wait for the game begins. */
+/** Make a table and go there. With nobody to wait for the game begins by itself. */
 export async function sitDown(wish: NewTable, at = ""): Promise<void> {
-  await named();
   const table = await post<TableInfo>("/tables", wish);
   settings.game = table.game;
-  const complete = wish.seats.every((seat) => seat.kind !== "open");
-  if (complete && table.status === "waiting") await post(`/tables/${table.id}/start`);
   settings.played = true;
   go(`/table/${table.id}${at}`);
 }

@@ -73,3 +73,9 @@ export const known = (id: string): boolean => bundles.some((each) => each.hasMes
 
 /** Names in a row, as the language would list them. */
 export const listed = (names: string[]): string => new Intl.ListFormat(current).format(names);
+
+/** A player's name. A bot is named after its level, perhaps with a number, and levels have words. */
+export function called(name: string): string {
+  const [level = "", ...rest] = name.split(" ");
+  return known(`page-level-${level}`) ? [tell(`page-level-${level}`), ...rest].join(" ") : name;
+}

@@ -136,11 +136,9 @@ page-room-waiting =
         [one] One seat is open.
        *[other] { $n } seats are open.
     }
-page-room-full = Everybody is here.
 page-room-link = Send this link to those who are to join
 page-room-sit = Sit here
-page-room-bot = Put a bot here
-page-room-start = Begin the game
+page-room-start = Begin now, with bots in the open seats
 page-room-leave = Leave the table
 page-room-commitment = The seed is fixed already; this is its seal:
 
