@@ -10,6 +10,7 @@ from ...core.options import Option
 from ...core.reader import Reader
 from ...core.rules import JSON, Options, Paint, Rules
 from . import board, hints, position, words
+from .cards import LETTERS, MERCHANT_CARDS, POINT_CARDS, SPICES, STARTERS
 from .notation import ACTIONS
 from .state import State
 
@@ -61,6 +62,20 @@ class SpiceRoad(Rules):
         """The cards that have left the decks, and the end, when the claimed cards are shown (CEN-18)."""
         own = _own(state)
         return own.over - own.deck_size - own.point_deck_size
+
+    def tables(self) -> JSON:
+        """All cards: what a merchant card does is its text, a point card has its cost and its points."""
+        merchant_cards = [{"card": card, "starter": card in STARTERS} for card in MERCHANT_CARDS]
+        point_cards = [{"card": cost, "points": points} for cost, points in POINT_CARDS.items()]
+        return {
+            "spices": list(SPICES),
+            "letters": LETTERS,
+            "merchant_cards": merchant_cards,
+            "point_cards": point_cards,
+        }
+
+    def scores_are_open(self, options: Options) -> bool:
+        return bool(options["open_points"])
 
     def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
         return hints.score_sheet(_own(state))
