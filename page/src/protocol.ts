@@ -3,7 +3,7 @@
 
 /**
  * A sentence to be put into words from the catalogs: an id and its arguments. An argument `seat` is a seat's number.
- * A message among the arguments is spoken first and handed on as a word that knows its forms: see forms.ts.
+ * A message among the arguments is spoken first and handed on with its forms: words.svelte.ts.
  */
 export interface Message {
   id: string;

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -13,23 +14,11 @@ CATALOGS = Path(__file__).parent
 LANGUAGES = tuple(sorted(folder.name for folder in CATALOGS.iterdir() if (folder / "core.ftl").exists()))
 
 
-class Word(str):
-    """What a message within a message says, and its further forms by name: the attributes in the catalog."""
-
-    forms: Mapping[str, str] = {}
-
-
-def form(word: str, name: str) -> str:
-    """``FORM($good, "acc")`` in a catalog: a name in the form that its sentence needs; without one, as it is."""
-    return word.forms.get(name, word) if isinstance(word, Word) else word
-
-
 @cache
 def _bundle(language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # late: it takes a while
 
-    functions: Any = {"FORM": form}
-    bundle = FluentBundle([language], functions, use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False)
     for path in sorted((CATALOGS / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
@@ -47,20 +36,25 @@ class Speaker:
         bundle = _bundle(self.language)
         if not bundle.has_message(message.id):
             return bare(message)
-        args = {key: self._word(key, value) for key, value in message.args.items()}
-        text, _ = bundle.format_pattern(bundle.get_message(message.id).value, args)
-        return str(text)
+        return self._format(bundle.get_message(message.id).value, message)
 
-    def _word(self, key: str, value: Message | str | int) -> str | int:
+    def _format(self, pattern: Any, message: Message) -> str:
+        args = dict(chain.from_iterable(self._words(key, value) for key, value in message.args.items()))
+        return str(_bundle(self.language).format_pattern(pattern, args)[0])
+
+    def _words(self, key: str, value: Message | str | int) -> Iterator[tuple[str, str | int]]:
+        """What an argument gives to the pattern: its value, and of a message also its other forms."""
         if isinstance(value, Message):
-            return self._inflected(value)
-        if key == "seat" and isinstance(value, int):
-            return self.names[value] if self.names else f"p{value}"
-        return value
+            yield key, self(value)
+            for form, pattern in self._forms(value).items():
+                yield f"{key}-{form}", self._format(pattern, value)
+        elif key == "seat" and isinstance(value, int):
+            yield key, self.names[value] if self.names else f"p{value}"
+        else:
+            yield key, value
 
-    def _inflected(self, message: Message) -> Word:
-        word, bundle = Word(self(message)), _bundle(self.language)
-        if bundle.has_message(message.id):
-            attributes = bundle.get_message(message.id).attributes
-            word.forms = {name: str(bundle.format_pattern(form)[0]) for name, form in attributes.items()}
-        return word
+    def _forms(self, message: Message) -> Mapping[str, Any]:
+        """The attributes of a message: `.one` of a message given as `tile` is `$tile-one` where it is used."""
+        bundle = _bundle(self.language)
+        known: bool = bundle.has_message(message.id)
+        return bundle.get_message(message.id).attributes if known else {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..core.game import Game
-from ..core.messages import Message, message
+from ..core.messages import Message
 from ..core.rules import JSON
 from .course import Course
 from .table import FINISHED, PLAYING, Seat, Table
@@ -89,7 +89,7 @@ def moment(number: int, game: Game, seat: int | None) -> JSON:
         "eyes": seat,
         "turn": game.seat,
         "round": game.rules.rounds(game.state),
-        "question": None if game.is_over else question(game).to_json(),
+        "question": None if game.is_over else game.rules.question(game.state).to_json(),
         "legal": [],
         "suggestion": None,
         "undo": None,
@@ -100,25 +100,15 @@ def moment(number: int, game: Game, seat: int | None) -> JSON:
 
 def choices(game: Game) -> list[JSON]:
     """What the seat that decides may do."""
+    rules, now = game.rules, game.state
     return [
-        {"action": action, "label": label(game, action.code).to_json(), "hint": as_json(hint(game, action.code))}
+        {
+            "action": action,
+            "label": rules.label(now, action.code).to_json(),
+            "hint": as_json(rules.hint(now, action.code)),
+        }
         for action in game.legal()
     ]
-
-
-def question(game: Game) -> Message:
-    """What is asked, for everybody to read."""
-    return message("board-to-decide", player=game.names[game.state.seat])
-
-
-def label(game: Game, code: int) -> Message:
-    """What a button says."""
-    return message("choice-heading", verb=game.rules.actions[code])
-
-
-def hint(game: Game, code: int) -> Message | None:
-    """What an action costs or brings."""
-    return game.rules.hint(game.state, code)
 
 
 def as_json(said: Message | None) -> JSON | None:
@@ -137,7 +127,7 @@ def result(game: Game) -> JSON | None:
         "scores": outcome.scores,
         "winners": outcome.winners,
         "end": outcome.end,
-        "reasons": [],
+        "reasons": [game.rules.end_reason(rule).to_json() for rule in outcome.end],
         "sheet": [{"part": row[0][0].to_json(), "points": [points for _, points in row]} for row in parts],
     }
 

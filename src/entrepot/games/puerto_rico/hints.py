@@ -71,7 +71,8 @@ def tables() -> JSON:
     """The printed components."""
     return {
         "buildings": [_building(number) for number in range(len(BUILDINGS))],
-        "goods": [{"id": good, "price": price} for good, price in zip(GOODS, PRICES, strict=True)],
+        "goods": list(GOODS),
+        "prices": dict(zip(GOODS, PRICES, strict=True)),
         "tiles": list(KINDS),
         "roles": list(ROLES),
         "spaces": {"island": ISLAND, "city": CITY},

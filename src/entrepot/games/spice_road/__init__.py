@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...core.engine import Engine
-from ...core.messages import Message, message
+from ...core.messages import Message
 from ...core.options import Option
 from ...core.reader import Reader
 from ...core.rules import JSON, Options, Paint, Rules
-from . import board, hints, position, words
-from .cards import LETTERS, MERCHANT_CARDS, POINT_CARDS, SPICES, STARTERS
+from . import board, hints, position, questions, words
+from .cards import MERCHANT_CARDS, POINT_CARDS, STARTERS
 from .notation import ACTIONS
 from .state import State
 
@@ -64,15 +64,8 @@ class SpiceRoad(Rules):
         return own.over - own.deck_size - own.point_deck_size
 
     def tables(self) -> JSON:
-        """All cards: what a merchant card does is its text, a point card has its cost and its points."""
-        merchant_cards = [{"card": card, "starter": card in STARTERS} for card in MERCHANT_CARDS]
-        point_cards = [{"card": cost, "points": points} for cost, points in POINT_CARDS.items()]
-        return {
-            "spices": list(SPICES),
-            "letters": LETTERS,
-            "merchant_cards": merchant_cards,
-            "point_cards": point_cards,
-        }
+        points = [{"card": cost, "points": points} for cost, points in POINT_CARDS.items()]
+        return {"merchant_cards": list(MERCHANT_CARDS), "starters": list(STARTERS), "point_cards": points}
 
     def scores_are_open(self, options: Options) -> bool:
         return bool(options["open_points"])
@@ -80,8 +73,11 @@ class SpiceRoad(Rules):
     def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
         return hints.score_sheet(_own(state))
 
-    def heading(self, verb: str) -> Message:
-        return message(f"spice-road-verb-{verb}")
+    def question(self, state: Engine) -> Message:
+        return questions.question(_own(state))
+
+    def label(self, state: Engine, code: int) -> Message:
+        return questions.label(_own(state), code)
 
     def hint(self, state: Engine, code: int) -> Message | None:
         return hints.hint(_own(state), code)

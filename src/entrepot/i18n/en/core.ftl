@@ -39,7 +39,10 @@ board-game-over = the game is over
 board-to-decide = { $player } to decide
 
 score-points = points
-choice-heading = { $verb }
+
+# Where a game has no words of its own.
+question-decides = { $seat } decides
+label-action = { $action }
 
 error-file = { $path }: { $reason }.
 error-not-json = { $path } does not hold JSON: { $reason }.
