@@ -59,9 +59,10 @@ const TELLERS: Record<string, Teller> = {
 
 /** The journeys of these events, for whom `own` is the seat in front. */
 export function flights(news: TableEvent[], own: number): Flight[] {
-  return news.flatMap(({ log }) => log.flatMap(({ id, args }) => {
-    const seat = args.seat;
-    const at: At = (place) => (seat === own ? [place, "own:city"] : [`p${seat}:${place}`, `p${seat}`]);
-    return TELLERS[id.replace("puerto-rico-", "")]?.(args, at) ?? [];
-  }));
+  const logs = news.filter(({ kind }) => kind === "action").flatMap(({ log }) => log);
+  return logs.flatMap(({ id, args }) => TELLERS[id.replace("puerto-rico-", "")]?.(args, places(args.seat, own)) ?? []);
+}
+
+function places(seat: Args[string] | undefined, own: number): At {
+  return (place) => (seat === own ? [place, "own:city"] : [`p${seat}:${place}`, `p${seat}`]);
 }

@@ -16,6 +16,8 @@ pr-letter-tobacco = T
 pr-letter-coffee = F
 
 pr-roles = Roles
+pr-round = Round { $n }
+pr-last-round = last round
 pr-taken-by = taken by { $seat }
 pr-harbour = Harbour
 pr-market = Building market
