@@ -102,7 +102,6 @@ export interface Table {
   near: number;
   names: string[];
   scores: number[] | null;
-  suggestion: string | null;
   pointsOf: (card: string) => number;
   cubesAt: (place: string) => Cube[];
   find: (verb: string, what?: string) => Choice | undefined;
