@@ -62,9 +62,9 @@ class Server:
             return False
 
     def stop(self) -> None:
-        """End it, as a crash would."""
-        self.process.kill()
-        self.process.wait()
+        """End it."""
+        self.process.terminate()
+        self.process.wait(20)
 
 
 @pytest.fixture(scope="module")

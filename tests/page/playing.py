@@ -17,7 +17,7 @@ def play_now(page: Any, game: str = "puerto_rico") -> None:
 
 
 def make_table(page: Any, game: str, seats: list[str], **options: str) -> None:
-    """A table by the form: for each seat ``me``, ``guest``, ``open`` or a level; options by the text of their values."""
+    """A table by the form: each seat ``me``, ``guest``, ``open`` or a level; options by the words of their values."""
     page.goto(f"/new/{game}")
     page.get_by_label("Players", exact=True).select_option(str(len(seats)))
     for option, value in options.items():
@@ -52,8 +52,8 @@ def choose(page: Any, dice: random.Random) -> None:
         arrange(page)
     else:
         click_a_target(page, dice)
-    moved = "([before, ready]) => +document.querySelector('main').dataset.event !== before || document.querySelector(ready)"
-    page.wait_for_function(moved, arg=[before, "section.end"], timeout=PATIENCE)
+    moved = "seen => +document.querySelector('main').dataset.event !== seen || document.querySelector('section.end')"
+    page.wait_for_function(moved, arg=before, timeout=PATIENCE)
 
 
 def arrange(page: Any) -> None:

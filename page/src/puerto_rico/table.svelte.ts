@@ -39,8 +39,7 @@ export class Table {
 
   /** What the trading house pays for a good, as printed. */
   price(good: string): number {
-    const goods = this.props.game.tables.goods as { id: string; price: number }[];
-    return goods.find(({ id }) => id === good)!.price;
+    return (this.props.game.tables.prices as Record<string, number>)[good]!;
   }
 
   choices(place: string): Choice[] {
