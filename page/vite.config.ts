@@ -10,6 +10,10 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
+    modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: process.env.ENTREPOT_SERVER ?? "http://127.0.0.1:8320", ws: true } } },
+  server: {
+    fs: { allow: [".."] }, // the catalogs stand in the Python package
+    proxy: { "/api": { target: process.env.ENTREPOT_SERVER ?? "http://127.0.0.1:8320", ws: true } },
+  },
 });

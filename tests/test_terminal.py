@@ -179,7 +179,7 @@ def test_within_a_turn_the_board_is_not_drawn_again(sit):
     game = start()
     out = sit(game, "play ^2", "1", "u", "q", kinds=[HUMAN, HUMAN])
     assert out.index("Player 1 plays ^2.") > out.index("Spice Road · round 1")
-    assert "Raise a cube" in out
+    assert "Player 1 may raise a cube one step" in out
 
 
 @pytest.mark.parametrize("width", [40, 80, 100, 200])
@@ -192,9 +192,8 @@ def test_the_menu_numbers_every_choice_and_keeps_to_the_width(width):
             assert max(map(len, lines)) <= width
             text = "\n".join(lines)
             for number, action in enumerate(choices.legal, 1):
-                assert re.search(
-                    rf"(?:^|  )[→ ] {number:>2} (?:\S+ )*{re.escape(action.split()[-1])}", text, re.MULTILINE
-                )
+                assert re.search(rf"(?:^|  )[→ ] {number:>2} \S", text, re.MULTILINE)
+                assert re.search(r"\s+".join(map(re.escape, action.split()[1:])), text)
             game.apply(choices.suggestion)
 
 
@@ -293,7 +292,7 @@ def test_seats_are_refused_in_words():
         checked([HUMAN, "cat"], 2)
     with pytest.raises(entrepot.OptionError, match="There are 3 seats, not 2"):
         checked([HUMAN, "greedy"], 3)
-    with pytest.raises(entrepot.OptionError, match="There are 1 people to be named, not 2"):
+    with pytest.raises(entrepot.OptionError, match="There is one person to be named, not 2"):
         named([HUMAN, "greedy"], ["Ann", "Bo"])
     assert seats.LONGEST_NAME == 20
 

@@ -1,7 +1,10 @@
 // What the server says and is told. The server builds every part of it for one pair of eyes, by whitelist.
 // docs/server.md is the same in words.
 
-/** A sentence to be put into words from the catalogs: an id and its arguments. An argument `seat` is a seat's number. */
+/**
+ * A sentence to be put into words from the catalogs: an id and its arguments. An argument `seat` is a seat's number.
+ * A message among the arguments is spoken first and handed on with its forms: words.svelte.ts.
+ */
 export interface Message {
   id: string;
   args: Record<string, Message | string | number>;
@@ -58,7 +61,8 @@ export type SeatWish =
 
 // GET /api/tables -> TableInfo[] (mine, and open public ones); GET /api/tables/{id} -> TableInfo
 // POST /api/tables/{id}/join {seat?, invitation?} · /leave · /start · /rematch -> {id} · /replace {seat, bot} · /reclaim {seat}
-// GET /api/tables/{id}/record (finished games) · GET and POST /api/tables/{id}/analysis (finished games)
+// GET /api/tables/{id}/record (finished games) · GET and POST /api/tables/{id}/analysis (finished games) -> Analysis
+// GET /api/tables/{id}/replay (finished games), POST /api/replay with a record -> Replay
 export interface TableInfo {
   id: string;
   game: "puerto_rico" | "spice_road";
@@ -145,4 +149,33 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   time: string; // ISO 8601
+}
+
+/** A game looked at again, moment by moment. */
+export interface Replay {
+  game: "puerto_rico" | "spice_road";
+  options: Record<string, unknown>;
+  names: string[];
+  /** As the public saw it, with `legal` empty: before the first event, and after each. With `result` at the end of a finished game. */
+  moments: State[];
+  events: TableEvent[]; // one fewer
+}
+
+/** What a bot makes of a finished game. POST begins the work, GET tells how far it is. */
+export interface Analysis {
+  status: "none" | "running" | "done";
+  done: number; // decisions looked at
+  of: number;
+  bot: string;
+  /** For each seat its share in the win as it could expect it: [events before, 0..1] */
+  curves: [number, number][][];
+  turning_points: Turn[];
+}
+export interface Turn {
+  number: number; // events before it
+  seat: number;
+  own: boolean; // by its own action; else by what others did, or chance
+  change: number; // of its share
+  played: Message | null; // the label of what was played
+  better: Message | null; // of what would have been better
 }

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from hypothesis import given
 
 import entrepot
-from entrepot.core import registry
 from entrepot.core.messages import Message
 from entrepot.core.rules import Rules
+from entrepot.i18n import LANGUAGES, Speaker
 from playing import GAMES, games
 
 
@@ -33,11 +35,34 @@ def test_hints_on_legal_actions_are_in_words_and_change_nothing(game):
     assert game.position() == before
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_every_verb_that_is_followed_by_a_choice_has_a_heading(name):
-    rules = registry.find(name)
-    for verb in {text.split()[0] for text in rules.actions if " " in text}:
-        assert in_words(rules.heading(verb))
+@given(games())
+def test_every_decision_is_asked_and_every_answer_told_in_words_of_every_language(game):
+    before = game.position()
+    told = [game.rules.label(game.state, action.code) for action in game.legal()]
+    if not game.is_over:
+        told.append(game.rules.question(game.state))
+    for language, entry in product(LANGUAGES, told):
+        words = Speaker(language, ["Ada"] * game.players)(entry)
+        assert words.strip()
+        assert "{" not in words
+        assert entry.id not in words
+    assert game.position() == before
+
+
+@given(games())
+def test_two_answers_to_one_question_have_two_labels(game):
+    different = [action for action in game.legal() if not action.endswith("prospector2")]  # two cards, one role
+    labels = [str(game.rules.label(game.state, action.code)) for action in different]
+    assert len(set(labels)) == len(labels)
+
+
+@given(games())
+def test_a_question_is_the_same_for_everybody_and_tells_nothing_hidden(game):
+    if not game.is_over:
+        asked = game.rules.question(game.state)
+        for seat in range(game.players):
+            assert game.rules.question(game.seen_by(seat, 1).state) == asked
+        assert asked.args["seat"] == game.seat
 
 
 @given(games())
@@ -67,6 +92,7 @@ def test_a_game_that_says_nothing_of_its_own_gets_along(name):
     assert [[points for _, points in column] for column in Rules.score_sheet(game.rules, game.state)] == [
         [points] for points in game.scores()
     ]
-    assert in_words(Rules.heading(game.rules, "play"))
+    assert str(Rules.question(game.rules, game.state)) == "p0 decides"
+    assert str(Rules.label(game.rules, game.state, 0)) == game.rules.actions[0]
     assert Rules.hint(game.rules, game.state, 0) is None
     assert Rules.colour(game.rules, "YY>G", lambda text, style: "") == "YY>G"

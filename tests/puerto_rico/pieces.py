@@ -201,7 +201,7 @@ def changes(entry: Message) -> list[tuple[str, int]]:
     if id in taken:
         found = [(good, -taken[id])] + [("doubloons", n)] * (id in ("sold", "posted"))
     elif id == "boarded":
-        found = [("nobles" if args["noble"] else "colonists", 1)]
+        found = [("nobles" if args["noble"] else "colonists", n)]
     elif id in ("took-tile", "discarded"):
         found = [(_piece(args["tile"]), 1 if id == "took-tile" else -1)]
     elif id == "built":

@@ -53,9 +53,9 @@ def test_every_building_for_sale_stands_there_with_its_whole_name_its_cost_and_i
     text = str(entrepot.new("puerto_rico", players=4, expansions=BOTH, market="all", seed=1))
     for entry in (
         "small indigo plant  1×4",
-        "specialty factory   8×2",
-        "customs house      10×1",
-        "jeweler             8×2",
+        "specialty factory  8×2",
+        "customs house 10×1",
+        "jeweler            8×2",
     ):
         assert entry in text
 

@@ -43,7 +43,7 @@ def test_what_is_taken_is_gone_for_those_after():
     play(game, "p0 role settler", "p0 take coffee")
     assert face_up(game) == ["corn", "corn", "indigo"]
     assert words(game) == ["take corn", "take indigo", "pass"]
-    assert refused(game, "p1 take coffee") == "no coffee tile lies open (SETL-1)."
+    assert refused(game, "p1 take coffee") == "no coffee plantation lies open (SETL-1)."
 
 
 def test_nobody_has_to_take_a_tile():

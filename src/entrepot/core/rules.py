@@ -98,9 +98,13 @@ class Rules(ABC):
         """What each seat's score is made of: the same parts for every seat, adding up to its score."""
         return [[(message("score-points"), points)] for points in state.scores()]
 
-    def heading(self, verb: str) -> Message:
-        """What stands above the legal actions that begin with this word."""
-        return message("choice-heading", verb=verb)
+    def question(self, state: Engine) -> Message:
+        """What is asked now and of whom, in a sentence for everybody: it holds nothing that only some may know."""
+        return message("question-decides", seat=state.seat)
+
+    def label(self, state: Engine, code: int) -> Message:
+        """A legal action in words, for the eyes of the seat that decides."""
+        return message("label-action", action=self.actions[code])
 
     def hint(self, state: Engine, code: int) -> Message | None:
         """A few plain words on what a legal action costs or brings, where its text does not say it."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,13 @@ from ..core.messages import Message, bare
 
 CATALOGS = Path(__file__).parent
 LANGUAGES = tuple(sorted(folder.name for folder in CATALOGS.iterdir() if (folder / "core.ftl").exists()))
+
+
+def preferred(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for, in the order of POSIX, if it is one of ours; else English."""
+    wish = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    language = wish.split("_")[0].split(".")[0].lower()
+    return language if language in LANGUAGES else "en"
 
 
 @cache
@@ -35,13 +43,25 @@ class Speaker:
         bundle = _bundle(self.language)
         if not bundle.has_message(message.id):
             return bare(message)
-        args = {key: self._word(key, value) for key, value in message.args.items()}
-        text, _ = bundle.format_pattern(bundle.get_message(message.id).value, args)
-        return str(text)
+        return self._format(bundle.get_message(message.id).value, message)
 
-    def _word(self, key: str, value: Message | str | int) -> str | int:
+    def _format(self, pattern: Any, message: Message) -> str:
+        args = dict(chain.from_iterable(self._words(key, value) for key, value in message.args.items()))
+        return str(_bundle(self.language).format_pattern(pattern, args)[0])
+
+    def _words(self, key: str, value: Message | str | int) -> Iterator[tuple[str, str | int]]:
+        """What an argument gives to the pattern: its value, and of a message also its other forms."""
         if isinstance(value, Message):
-            return self(value)
-        if key == "seat" and isinstance(value, int):
-            return self.names[value] if self.names else f"p{value}"
-        return value
+            yield key, self(value)
+            for form, pattern in self._forms(value).items():
+                yield f"{key}-{form}", self._format(pattern, value)
+        elif key == "seat" and isinstance(value, int):
+            yield key, self.names[value] if self.names else f"p{value}"
+        else:
+            yield key, value
+
+    def _forms(self, message: Message) -> Mapping[str, Any]:
+        """The attributes of a message: `.one` of a message given as `tile` is `$tile-one` where it is used."""
+        bundle = _bundle(self.language)
+        known: bool = bundle.has_message(message.id)
+        return bundle.get_message(message.id).attributes if known else {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+import textwrap
 
 from ..core.errors import OptionError
 from ..core.game import Action, Game
@@ -11,6 +11,7 @@ from ..core.rules import Paint
 
 MARK = "→"
 GAP = "  "
+INDENT = " " * 5
 
 
 class Choices:
@@ -38,36 +39,35 @@ class Choices:
         return answer if answer.split()[0][1:].isdecimal() else f"{seat} {answer}"
 
     def lines(self, paint: Paint, width: int) -> list[str]:
-        """The menu, grouped by verb; what stands alone comes last."""
-        cells = dict(zip(self.legal, self._cells(), strict=True))
-        found: list[str] = []
-        for verb, group in groupby(self.legal, key=lambda action: "" if _is_bare(action) else _words(action)[0]):
-            heading = self.game.rules.heading(verb) if verb else message("terminal-or")
-            found += [paint(str(heading), "heading")] if verb or found else []
-            found += [self._painted(line, paint) for line in _rows([cells[action] for action in group], width)]
-        return found
+        """The menu; what stands alone comes last. Where the screen is wide enough two or more stand side by side."""
+        rows = self._rows()
+        each = (width + len(GAP)) // (len(GAP.join(rows[0])) + len(GAP))
+        if each == 0:
+            return [self._painted(line, paint) for row in rows for line in _wrapped(row, width)]
+        cells = [self._painted(GAP.join(row[:2]), paint) + GAP + paint(row[2], "label") for row in rows]
+        return [GAP.join(cells[first : first + each]).rstrip() for first in range(0, len(cells), each)]
 
-    def _cells(self) -> list[str]:
-        """Number, what is chosen, hint: padded, so that all columns of the menu stand straight."""
-        chosen = [" ".join(_words(action)[0 if _is_bare(action) else 1 :]) for action in self.legal]
-        longest = max(map(len, chosen))
-        cells = [self._cell(number, text.ljust(longest)) for number, text in enumerate(chosen, 1)]
-        return [cell.ljust(max(map(len, cells))) for cell in cells]
+    def _rows(self) -> list[list[str]]:
+        """Number and words, hint, notation: padded, so that all columns of the menu stand straight."""
+        rows = [self._row(number, action) for number, action in enumerate(self.legal, 1)]
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        return [[text.ljust(width) for text, width in zip(row, widths, strict=True)] for row in rows]
 
-    def _cell(self, number: int, chosen: str) -> str:
-        action = self.legal[number - 1]
+    def _row(self, number: int, action: Action) -> tuple[str, str, str]:
         mark = MARK if action == self.suggestion else " "
-        hint = self.game.rules.hint(self.game.state, action.code)
-        return f"{mark} {number:>2} {chosen}  {hint or ''}".rstrip()
+        rules, state = self.game.rules, self.game.state
+        words = f"{mark} {number:>2} {rules.label(state, action.code)}"
+        return words, str(rules.hint(state, action.code) or ""), " ".join(_words(action))
 
     def _painted(self, line: str, paint: Paint) -> str:
         return self.game.rules.colour(line, paint).replace(MARK, paint(MARK, "suggestion"))
 
 
-def _rows(cells: list[str], width: int) -> list[str]:
-    """As many cells beside each other as the width has room for, to be read from left to right."""
-    each = max(1, (width + len(GAP)) // (len(cells[0]) + len(GAP)))
-    return [GAP.join(cells[first : first + each]).rstrip() for first in range(0, len(cells), each)]
+def _wrapped(row: list[str], width: int) -> list[str]:
+    """A choice on as many lines as a narrow screen needs."""
+    words, *others = (text.rstrip() for text in row)
+    line = GAP.join([words, *filter(None, others)])
+    return textwrap.wrap(line, width, subsequent_indent=INDENT, break_on_hyphens=False)
 
 
 def _words(action: Action) -> list[str]:

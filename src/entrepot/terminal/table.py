@@ -139,12 +139,13 @@ class Table:
     # Seeing, saying, keeping
 
     def show(self, choices: Choices) -> None:
-        """The board, unless the same person has just seen it, and the choices."""
+        """The board, unless the same person has just seen it, the question and the choices."""
         seat = self.game.state.seat
         if self.board_due or self.game.actions[-1].seat != seat:
             print(f"\n{self.game.board(seat, self.paint)}")
             self.board_due = False
-        print("", *choices.lines(self.paint, shutil.get_terminal_size().columns), "", sep="\n")
+        asked = self.paint(str(self.game.rules.question(self.game.state)), "heading")
+        print("", asked, *choices.lines(self.paint, shutil.get_terminal_size().columns), "", sep="\n")
 
     def tell(self) -> None:
         """Read out what the log tells since it was last read."""

@@ -262,4 +262,4 @@ def test_all_discounts_add_up_and_the_price_never_drops_below_nothing():
     assert "coffee_roaster" in offers(game, "build")  # 6 - 2 - 3 - 2 - 1
     play(game, "p0 build wharf")  # 9 - 2 (library) - 3 (quarries) - 2 (forests) - 1 (zoning office)
     assert doubloons(game)[0] == 1
-    assert any("builds wharf for a doubloon" in line for line in said(game))
+    assert any("builds the wharf for a doubloon" in line for line in said(game))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...core.engine import Engine
-from ...core.messages import Message, message
+from ...core.messages import Message
 from ...core.reader import Reader
 from ...core.rules import JSON, Options, Paint, Rules
-from . import board, hints, position, reading, refusals, start, words
+from . import board, hints, position, questions, reading, refusals, start, words
 from .components import GOODS
 from .notation import ACTIONS
 from .options import OPTIONS, complete_options
@@ -64,8 +64,11 @@ class PuertoRico(Rules):
     def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
         return hints.score_sheet(_own(state))
 
-    def heading(self, verb: str) -> Message:
-        return message(f"puerto-rico-verb-{verb.replace('_', '-')}")
+    def question(self, state: Engine) -> Message:
+        return questions.question(_own(state))
+
+    def label(self, state: Engine, code: int) -> Message:
+        return questions.label(_own(state), code)
 
     def hint(self, state: Engine, code: int) -> Message | None:
         return hints.hint(_own(state), code)

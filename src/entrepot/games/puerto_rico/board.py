@@ -8,12 +8,12 @@ from typing import Any
 
 from ...core.messages import message
 from ...core.rules import Paint
-from .components import BUILDINGS, GOODS, NUMBER
+from .components import BUILDINGS, GOODS, NUMBER, ROLES
 from .words import named
 
 WIDTH = 100
-COLUMN = WIDTH // 4
-INDENT = 11
+LABELS = ("roles", "tiles", "ships", "supply", "island", "city")
+GAP = "  "
 
 View = dict[str, Any]
 
@@ -38,7 +38,7 @@ def _say(id: str, **args: Any) -> str:
 def _title(view: View, names: Sequence[str], paint: Paint) -> str:
     parts = [paint(str(message("puerto-rico")), "title"), _say("round", round=view["round"])]
     parts.append(_say("governor", player=names[view["governor"]]))
-    parts.append(_say("phase", phase=view["phase"]))
+    parts.append(_phase(view["phase"]))
     if view["seat"] is not None:
         parts.append(str(message("board-to-decide", player=names[view["seat"]])))
     if view["end_triggered"]:
@@ -46,15 +46,31 @@ def _title(view: View, names: Sequence[str], paint: Paint) -> str:
     return " · ".join(parts)
 
 
+def _phase(phase: str) -> str:
+    return str(named("role", phase)) if phase in ROLES else _say("phase", phase=phase)
+
+
+def _indent() -> int:
+    """The columns that the labels take."""
+    return max(len(_say(label)) for label in LABELS) + 3
+
+
+def _short(kind: str) -> str:
+    """A tile in one word: a plantation by its good."""
+    return str(named("good" if kind in GOODS else "tile", kind))
+
+
 def _labelled(label: str, words: Iterable[str], paint: Paint) -> list[str]:
     """Words behind a label."""
-    return _behind(_say(label).ljust(INDENT), "label", words, paint)
+    return _behind(_say(label).ljust(_indent()), "label", words, paint)
 
 
 def _behind(head: str, style: str, words: Iterable[str], paint: Paint) -> list[str]:
     """Words behind a head, wrapped; a word is never broken."""
     text = "   ".join(word.replace(" ", "\u00a0") for word in words)
-    wrapper = textwrap.TextWrapper(WIDTH, " " * len(head), " " * INDENT, break_long_words=False, break_on_hyphens=False)
+    wrapper = textwrap.TextWrapper(
+        WIDTH, " " * len(head), " " * _indent(), break_long_words=False, break_on_hyphens=False
+    )
     wrapped = wrapper.wrap(text) or [" " * len(head)]
     first, *others = [line.replace("\u00a0", " ") for line in wrapped]
     return [paint(head, style) + first[len(head) :], *others]
@@ -73,7 +89,7 @@ def _roles(view: View, names: Sequence[str]) -> list[str]:
 def _tiles(view: View) -> list[str]:
     tiles = view["plantations"]
     stack = tiles["stack"] if isinstance(tiles["stack"], int) else len(tiles["stack"])
-    words = [str(named("tile", tile)) for tile in tiles["face_up"]]
+    words = [_short(tile) for tile in tiles["face_up"]]
     words += [_say("quarries", n=view["supply"]["quarries"]), _say("stack", n=stack)]
     words.append(_say("discards", n=len(tiles["discard"])))
     if view["supply"]["forests"] is not None:
@@ -100,18 +116,20 @@ def _supply(view: View) -> list[str]:
 
 def _market(view: View, paint: Paint) -> list[str]:
     """The buildings for sale in four columns: name, cost, copies left."""
-    columns: list[list[str]] = [[], [], [], []]
+    columns: list[list[tuple[str, str]]] = [[], [], [], []]
     for id, left in view["supply"]["buildings"].items():
         building = BUILDINGS[NUMBER[id]]
-        name = str(named("building", id))
-        entry = f"{name[:18]:18} {building.cost:>2}×{left}"
-        columns[building.column - 1].append(entry)
-    rows = max(len(column) for column in columns)
-    lines = []
-    for row in range(rows):
-        cells = [column[row] if row < len(column) else "" for column in columns]
-        lines.append("".join(paint(cell, "card") + " " * (COLUMN - len(cell)) for cell in cells))
-    return lines
+        columns[building.column - 1].append((str(named("building", id)), f"{building.cost:>2}×{left}"))
+    rows = max(map(len, columns))
+    cells = [_column(column, rows) for column in columns]
+    return [GAP.join(paint(cell, "card") for cell in row) for row in zip(*cells, strict=True)]
+
+
+def _column(entries: list[tuple[str, str]], rows: int) -> list[str]:
+    """As wide as its longest name, and filled up with blanks to so many rows."""
+    width = max((len(name) for name, _ in entries), default=0)
+    cells = [f"{name:{width}} {price}" for name, price in entries]
+    return cells + [" " * len(cells[0]) if cells else ""] * (rows - len(cells))
 
 
 def _player(view: View, player: View, name: str, seat: int, paint: Paint) -> list[str]:
@@ -136,9 +154,7 @@ def _bodies(place: dict[str, int]) -> str:
 
 def _island(player: View) -> list[str]:
     words = [
-        f"{named('tile', kind)} {tile['tiles']}"
-        if kind == "forest"
-        else f"{named('tile', kind)} {_bodies(tile)}/{tile['tiles']}"
+        f"{_short(kind)} {tile['tiles']}" if kind == "forest" else f"{_short(kind)} {_bodies(tile)}/{tile['tiles']}"
         for kind, tile in player["island"].items()
     ]
     used = sum(tile["tiles"] for tile in player["island"].values())

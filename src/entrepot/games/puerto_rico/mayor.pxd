@@ -8,8 +8,10 @@ cpdef bint ask_next(Pieces state) noexcept nogil
 @cython.locals(seat=int, steps=int)
 cpdef void invite_nobles(Pieces state) noexcept nogil
 cpdef bint ask_boarding(Pieces state) noexcept nogil
-@cython.locals(seat=int)
 cpdef void board(Pieces state, bint noble) noexcept nogil
+@cython.locals(bodies=int, nobles=bint, number=int, steps=int)
+cpdef void board_rest(Pieces state) noexcept nogil
+cpdef void take_aboard(Pieces state, int seat, int number, bint nobles) noexcept nogil
 @cython.locals(building=int, seat=int)
 cpdef bint ask_arranging(Pieces state) noexcept nogil
 @cython.locals(building=int, buildings=set_t, circles=int, colonists=int, first=int, nobles=int, place=int)

@@ -51,27 +51,40 @@ def invite_nobles(state: Pieces) -> None:
 
 def ask_boarding(state: Pieces) -> bool:
     """MAY-2: one body at a time, mayor first; which one is asked only while both kinds are aboard (NOB-3)."""
-    while state.ship_colonists + state.ship_nobles:
-        if state.ship_colonists and state.ship_nobles:
-            state.ask(state.seat_after(state.done), codes.ASK_BOARD)
-            return True
-        board(state, state.ship_colonists == 0)
+    if state.ship_colonists and state.ship_nobles:
+        state.ask(state.seat_after(state.done), codes.ASK_BOARD)
+        return True
+    board_rest(state)
     return False
 
 
 def board(state: Pieces, noble: bool) -> None:
     """The next player takes one body from the ship."""
-    seat = state.seat_after(state.done)
-    if noble:
-        state.ship_nobles -= 1
-        state.nobles[52 * seat + codes.SAN_JUAN] += 1
-    else:
-        state.ship_colonists -= 1
-        state.colonists[52 * seat + codes.SAN_JUAN] += 1
-    if state.logging:
-        state.note(codes.BOARDED, seat, noble, 0)
+    take_aboard(state, state.seat_after(state.done), 1, noble)
     state.done = (state.done + 1) % state.players
     state.decision = codes.ASK_NOTHING
+
+
+def board_rest(state: Pieces) -> None:
+    """All that are left are of one kind: to each what taking them one by one would give."""
+    bodies = state.ship_colonists + state.ship_nobles
+    nobles = state.ship_colonists == 0
+    for steps in range(state.players):
+        number = (bodies + state.players - 1 - steps) // state.players
+        if number:
+            take_aboard(state, state.seat_after((state.done + steps) % state.players), number, nobles)
+
+
+def take_aboard(state: Pieces, seat: int, number: int, nobles: bool) -> None:
+    """So many of a kind from the ship to the player's San Juan."""
+    if nobles:
+        state.ship_nobles -= number
+        state.nobles[52 * seat + codes.SAN_JUAN] += number
+    else:
+        state.ship_colonists -= number
+        state.colonists[52 * seat + codes.SAN_JUAN] += number
+    if state.logging:
+        state.note(codes.BOARDED, seat, number, nobles)
 
 
 # Arranging

@@ -9,15 +9,16 @@ from ...core.messages import Message, message
 from . import builder, captain, codes, powers, settler
 from .components import BUILDINGS
 from .position import QUESTIONS, in_game
+from .questions import asked
 from .state import State
 from .words import building_name, good_name, kind_name, place_name, role_name
 
 
 def why_not(state: State, code: int) -> Message:
     """By verb: first whether it is asked for at all, then what stands against it."""
-    for last, asked, explain in VERBS:
+    for last, answered, explain in VERBS:
         if code < last:
-            if state.decision in asked:
+            if state.decision in answered:
                 return explain(state, code)
             break
     if codes.GUEST <= code < codes.PASS:
@@ -27,8 +28,7 @@ def why_not(state: State, code: int) -> Message:
 
 def not_now(state: State) -> Message:
     """Something else is being decided."""
-    asked = {codes.ASK_ROLE: "role", codes.ASK_PICK: "pick"} | QUESTIONS
-    return message("puerto-rico-why-not-now", asked=asked[state.decision])
+    return message("puerto-rico-why-not-now", asked=asked(state))
 
 
 def _why(id: str, **args: Message | str | int) -> Message:
@@ -107,10 +107,10 @@ def _discard(state: State, code: int) -> Message:
 
 
 def _man(state: State, code: int) -> Message:
-    asked = _asked_place(state)
-    if _place_of(code) != asked:
-        return _why("other-place", place=place_name(asked))
-    return _why("manning", place=place_name(asked))
+    place = _asked_place(state)
+    if _place_of(code) != place:
+        return _why("other-place", place=place_name(place))
+    return _why("manning", place=place_name(place))
 
 
 def _asked_place(state: State) -> int:

@@ -88,7 +88,7 @@ EVENTS: dict[int, Events] = {
     codes.GOT_COLONIST: _with("puerto-rico-got-colonist", place=place_name),
     codes.GOT_NOBLE: _seat_event("puerto-rico-got-noble"),
     codes.DISCARDED: _with("puerto-rico-discarded", tile=kind_name),
-    codes.BOARDED: _with("puerto-rico-boarded", noble=_number),
+    codes.BOARDED: _with("puerto-rico-boarded", n=_number, noble=_number),
     codes.ARRANGED: _seat_event("puerto-rico-arranged"),
     codes.SHIP_FILLED: lambda colonists, nobles, c: message("puerto-rico-ship-filled", n=colonists, nobles=nobles),
     codes.BUILT: _with("puerto-rico-built", building=building_name, n=_number),

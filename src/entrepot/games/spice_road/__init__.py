@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...core.engine import Engine
-from ...core.messages import Message, message
+from ...core.messages import Message
 from ...core.options import Option
 from ...core.reader import Reader
 from ...core.rules import JSON, Options, Paint, Rules
-from . import board, hints, position, words
+from . import board, hints, position, questions, words
 from .notation import ACTIONS
 from .state import State
 
@@ -65,8 +65,11 @@ class SpiceRoad(Rules):
     def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
         return hints.score_sheet(_own(state))
 
-    def heading(self, verb: str) -> Message:
-        return message(f"spice-road-verb-{verb}")
+    def question(self, state: Engine) -> Message:
+        return questions.question(_own(state))
+
+    def label(self, state: Engine, code: int) -> Message:
+        return questions.label(_own(state), code)
 
     def hint(self, state: Engine, code: int) -> Message | None:
         return hints.hint(_own(state), code)

@@ -11,7 +11,6 @@ from ...core.messages import message
 from ...core.rules import Paint
 from .cards import POINT_CARDS
 
-LABEL = 14  # columns for what stands at the left
 CELL = 11  # for a card and what belongs to it
 WIDTH = 80
 COLOURS = {"Y": "yellow", "R": "red", "G": "green", "B": "brown"}
@@ -42,7 +41,12 @@ def _title(view: dict[str, Any], names: Sequence[str], paint: Paint) -> str:
 
 
 def _label(word: str) -> str:
-    return str(message(f"spice-road-label-{word}"))
+    return str(message(f"spice-road-board-{word}"))
+
+
+def _margin() -> int:
+    """The columns for what stands at the left."""
+    return 2 + max(map(len, [_label("points"), _label("merchants"), "  " + _label("played"), _deck(99)]))
 
 
 def _coins(owner: dict[str, Any]) -> list[str]:
@@ -57,7 +61,7 @@ def _deck(cards: list[str] | int) -> str:
 def _row(label: str, cells: Sequence[str], paint: Paint, style: str = "") -> str:
     """A label and texts in columns, all in one style or with their cubes painted."""
     columns = "".join(cell.ljust(CELL) for cell in cells).rstrip()
-    return paint(label.ljust(LABEL), "label") + (paint(columns, style) if style else colour(columns, paint))
+    return paint(label.ljust(_margin()), "label") + (paint(columns, style) if style else colour(columns, paint))
 
 
 def _points(view: dict[str, Any], paint: Paint) -> list[str]:
@@ -89,7 +93,7 @@ def _player(player: dict[str, Any], name: str, decides: bool, paint: Paint) -> l
     claimed = player.get("points")
     number = player["point_cards"] if claimed is None else len(claimed)
     facts = [str(message("spice-road-board-claimed", n=number)), *_coins(player)]
-    mark = paint(("▶ " if decides else "  ") + name.ljust(LABEL - 3), "player" if decides else "name")
+    mark = paint(("▶ " if decides else "  ") + name.ljust(_margin() - 3), "player" if decides else "name")
     caravan = colour(player["caravan"], paint) + "·" * max(0, 10 - len(player["caravan"]))
     lines = [f"{mark} {caravan}  {'  '.join(facts)}"]
     for word in ("hand", "played"):
@@ -100,6 +104,6 @@ def _player(player: dict[str, Any], name: str, decides: bool, paint: Paint) -> l
 def _listed(word: str, cards: Sequence[str], paint: Paint) -> list[str]:
     """A label and cards, on as many lines as they need."""
     one_line = "  ".join(card.replace(" ", "\u00a0") for card in cards)
-    lines = textwrap.wrap(one_line, WIDTH - LABEL, break_on_hyphens=False)
+    lines = textwrap.wrap(one_line, WIDTH - _margin(), break_on_hyphens=False)
     labels = ["  " + _label(word), *[""] * len(lines)]
     return [_row(label, [line.replace("\u00a0", " ")], paint) for label, line in zip(labels, lines, strict=False)]

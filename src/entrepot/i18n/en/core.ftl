@@ -1,3 +1,6 @@
+# The code of the language, for programs that read a page aloud.
+language = en
+
 # Errors. Each is one clear sentence; keys and actions stand in it as they were written.
 error-not-an-action = “{ $text }” is not an action of this game.
 error-illegal-action = “{ $action }” is not allowed: { $reason } Legal: { $legal }.
@@ -38,7 +41,10 @@ board-game-over = the game is over
 board-to-decide = { $player } to decide
 
 score-points = points
-choice-heading = { $verb }
+
+# Where a game has no words of its own.
+question-decides = { $seat } decides
+label-action = { $action }
 
 error-file = { $path }: { $reason }.
 error-not-json = { $path } does not hold JSON: { $reason }.

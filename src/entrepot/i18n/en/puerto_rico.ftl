@@ -14,13 +14,21 @@ good-sugar = sugar
 good-tobacco = tobacco
 good-coffee = coffee
 
-tile-corn = corn
-tile-indigo = indigo
-tile-sugar = sugar
-tile-tobacco = tobacco
-tile-coffee = coffee
+# Forms stand below a name: .one of a tile is { $tile-one } where the tile is spoken of.
+tile-corn = corn plantation
+    .one = a corn plantation
+tile-indigo = indigo plantation
+    .one = an indigo plantation
+tile-sugar = sugar plantation
+    .one = a sugar plantation
+tile-tobacco = tobacco plantation
+    .one = a tobacco plantation
+tile-coffee = coffee plantation
+    .one = a coffee plantation
 tile-quarry = quarry
+    .one = a quarry
 tile-forest = forest
+    .one = a forest
 
 thing-san-juan = San Juan
 
@@ -109,9 +117,9 @@ puerto-rico-why-island-full = all twelve island spaces are taken (SETL-3).
 puerto-rico-why-no-tile-left = there is no face-down tile left (SETL-5).
 puerto-rico-why-no-quarry-left = there is no quarry left (SETL-2).
 puerto-rico-why-no-right-to-quarry = a quarry is for the settler, or for an occupied construction hut (SETL-2, SETL-6).
-puerto-rico-why-not-face-up = no { $tile } tile lies open (SETL-1).
+puerto-rico-why-not-face-up = no { $tile } lies open (SETL-1).
 puerto-rico-why-no-forest-left = there is no forest token left (NEW-5).
-puerto-rico-why-no-such-tile = there is no { $tile } tile on the island to discard (NOB-5, NOB-7).
+puerto-rico-why-no-such-tile = there is no { $tile } on the island to discard (NOB-5, NOB-7).
 puerto-rico-why-land-dealt-already = the land office has been used in this phase (NOB-5).
 puerto-rico-why-land-office-edition =
     { $open ->
@@ -120,7 +128,7 @@ puerto-rico-why-land-office-edition =
     }
 puerto-rico-why-no-doubloon = there is no doubloon to pay with (NOB-5).
 puerto-rico-why-other-place = the question is who goes to: { $place } (MAY-3).
-puerto-rico-why-manning = { $place } cannot be manned so: nobody may stay in San Juan while a circle is empty, nor can more go than there are (MAY-4).
+puerto-rico-why-manning = the { $place } cannot be manned so: nobody may stay in San Juan while a circle is empty, nor can more go than there are (MAY-4).
 puerto-rico-why-owned-already = { $building } stands in the city already (BLD-1).
 puerto-rico-why-not-in-game = { $building } is not in this game (SET-11).
 puerto-rico-why-sold-out = no { $building } is left (SET-11).
@@ -179,28 +187,40 @@ puerto-rico-took-role =
         [one] { $seat } takes the { $role } and a doubloon.
        *[other] { $seat } takes the { $role } and { $n } doubloons.
     }
-puerto-rico-took-tile = { $seat } lays { $tile }.
+puerto-rico-took-tile = { $seat } lays { $tile-one }.
 puerto-rico-drew-tile = { $seat } draws a face-down tile.
 puerto-rico-laid-forest = { $seat } lays a forest.
 puerto-rico-got-colonist = { $seat } gets a colonist: { $place }.
 puerto-rico-got-noble = { $seat } gets a noble: San Juan.
-puerto-rico-discarded = { $seat } discards { $tile }.
+puerto-rico-discarded = { $seat } discards { $tile-one }.
 puerto-rico-boarded =
     { $noble ->
-        [1] { $seat } takes a noble from the ship.
-       *[other] { $seat } takes a colonist from the ship.
+        [1] { $n ->
+            [one] { $seat } takes a noble from the ship.
+           *[other] { $seat } takes { $n } nobles from the ship.
+        }
+       *[other] { $n ->
+            [one] { $seat } takes a colonist from the ship.
+           *[other] { $seat } takes { $n } colonists from the ship.
+        }
     }
 puerto-rico-arranged = { $seat } has placed the colonists.
 puerto-rico-ship-filled =
     { $nobles ->
-        [0] The colonist ship waits with { $n } aboard.
-       *[other] The colonist ship waits with { $n } colonists and a noble aboard.
+        [0] The colonist ship waits, aboard: { $n } { $n ->
+            [one] colonist
+           *[other] colonists
+        }.
+       *[other] The colonist ship waits, aboard: { $n } { $n ->
+            [one] colonist
+           *[other] colonists
+        } and a noble.
     }
 puerto-rico-built =
     { $n ->
-        [0] { $seat } builds { $building } for nothing.
-        [one] { $seat } builds { $building } for a doubloon.
-       *[other] { $seat } builds { $building } for { $n } doubloons.
+        [0] { $seat } builds the { $building } for nothing.
+        [one] { $seat } builds the { $building } for a doubloon.
+       *[other] { $seat } builds the { $building } for { $n } doubloons.
     }
 puerto-rico-paid-colonist = { $seat } pays with a colonist: { $place }.
 puerto-rico-paid-good = { $seat } pays with a barrel of { $good }.
@@ -251,8 +271,8 @@ puerto-rico-end-came =
         [2] A city is full: this is the last round (END-2).
        *[other] The victory point chips have run out: this is the last round (END-3).
     }
-puerto-rico-picked = { $seat } puts { $building } into the game.
-puerto-rico-opened-tile = { $tile } is turned up.
+puerto-rico-picked = { $seat } puts the { $building } into the game.
+puerto-rico-opened-tile = A tile is turned up: { $tile }.
 puerto-rico-shuffled = The { $n } discarded tiles are shuffled into a new stack.
 
 # Options and positions.
@@ -287,8 +307,7 @@ puerto-rico-board-phase =
     { $phase ->
         [draft] drafting the market
         [role_choice] choosing a role
-        [game_over] the game is over
-       *[other] { $phase }
+       *[game_over] the game is over
     }
 puerto-rico-board-ending = last round
 puerto-rico-board-roles = roles
@@ -321,31 +340,97 @@ puerto-rico-board-doubloons =
 puerto-rico-board-own-vp = { $vp } VP
 puerto-rico-board-spaces = ({ $used }/12)
 
-# Above the choices at the terminal, by verb.
-puerto-rico-verb-pick = put into the game
-puerto-rico-verb-role = take a role
-puerto-rico-verb-draw = draw a face-down tile first
-puerto-rico-verb-lay = lay the drawn tile as
-puerto-rico-verb-take = take a tile
-puerto-rico-verb-forest = take a tile as a forest
-puerto-rico-verb-colonist = take the colonist
-puerto-rico-verb-discard = discard a tile
-puerto-rico-verb-board = take from the ship
-puerto-rico-verb-man = how many go there
-puerto-rico-verb-build = build
-puerto-rico-verb-pay = pay with
-puerto-rico-verb-bonus = take one more
-puerto-rico-verb-sell = sell to the trading house
-puerto-rico-verb-post = sell at the trading post
-puerto-rico-verb-buy-tile = buy a tile
-puerto-rico-verb-supply = give to the royal supplier
-puerto-rico-verb-load = load
-puerto-rico-verb-small = ship by the small wharf
-puerto-rico-verb-done = that is all
-puerto-rico-verb-store = store all of a kind
-puerto-rico-verb-keep = keep a single barrel
-puerto-rico-verb-guest = move a guest
-puerto-rico-verb-pass = pass
+# What is asked, for everybody to read.
+puerto-rico-ask-pick = { $seat } puts a building into the game
+puerto-rico-ask-role = { $seat } takes a role
+puerto-rico-ask-guests = { $seat } may move guests
+puerto-rico-ask-settle = Settler: { $seat } takes a tile
+puerto-rico-ask-lay = { $seat } lays the drawn tile
+puerto-rico-ask-tile-colonist = Settler: { $seat } may take a colonist for the { $tile }
+puerto-rico-ask-second-tile = Settler: { $seat } takes a second tile
+puerto-rico-ask-discard = Settler: { $seat } may discard a tile
+puerto-rico-ask-mayor-colonist = Mayor: { $seat } may take a colonist from the supply
+puerto-rico-ask-board = Mayor: { $seat } takes a colonist or a noble from the ship
+puerto-rico-ask-man =
+    Mayor: { $seat } places { $n ->
+        [one] { $n } colonist
+       *[other] { $n } colonists
+    }{ $nobles ->
+        [0] { "" }
+        [one] { " " }and { $nobles } noble
+       *[other] { " " }and { $nobles } nobles
+    }
+puerto-rico-ask-build = Builder: { $seat } may build
+puerto-rico-ask-pay =
+    { $n ->
+        [one] Builder: { $seat } still owes { $n } doubloon for the { $building }
+       *[other] Builder: { $seat } still owes { $n } doubloons for the { $building }
+    }
+puerto-rico-ask-building-colonist = Builder: { $seat } may take a colonist for the { $building }
+puerto-rico-ask-bonus = Craftsman: { $seat } may take one more barrel
+puerto-rico-ask-trade =
+    { $sold ->
+        [1] Trader: { $seat } may use the land office
+       *[other] Trader: { $seat } may sell a barrel
+    }
+puerto-rico-ask-supply = Captain: { $seat } may give barrels to the royal supplier
+puerto-rico-ask-load = Captain: { $seat } loads barrels
+puerto-rico-ask-small = Captain: { $seat } loads the small wharf
+puerto-rico-ask-store = Captain: { $seat } stores barrels
+
+# What may be answered, for a button or a menu.
+puerto-rico-label-pick = Put the { $building } into the game
+puerto-rico-label-role = Take the { $role }
+puerto-rico-label-draw = Draw a face-down tile first
+puerto-rico-label-lay = Lay { $tile-one }
+puerto-rico-label-take = Take { $tile-one }
+puerto-rico-label-take-forest = Take { $tile-one } as a forest
+puerto-rico-label-colonist = Take a colonist
+puerto-rico-label-discard =
+    { $sold ->
+        [1] Sell { $tile-one } for a doubloon
+       *[other] Discard { $tile-one }
+    }
+puerto-rico-label-board-noble = Take a noble
+puerto-rico-label-man-who =
+    { $who ->
+        [noble] Send a noble to the { $place }
+        [colonist] Send a colonist to the { $place }
+       *[none] Leave the { $place } empty
+    }
+puerto-rico-label-man =
+    { $n ->
+        [0] Leave the { $place } empty
+       *[other] Send { $n } to the { $place }
+    }
+puerto-rico-label-build = Build the { $building }
+puerto-rico-label-pay-colonist = Pay with a colonist: { $place }
+puerto-rico-label-pay-good = Pay with a barrel of { $good }
+puerto-rico-label-pay-vp = Pay with a victory point chip
+puerto-rico-label-bonus = Take one more barrel of { $good }
+puerto-rico-label-sell = Sell { $good } to the trading house
+puerto-rico-label-post = Sell { $good } at the trading post
+puerto-rico-label-buy-tile = Buy a face-down tile
+puerto-rico-label-buy-open-tile = Buy { $tile-one }
+puerto-rico-label-supply = Give { $good } to the royal supplier
+puerto-rico-label-load = Load { $good } on the ship for { $ship }
+puerto-rico-label-load-wharf = Ship { $good } by the wharf
+puerto-rico-label-small = Ship { $n } { $good } by the small wharf
+puerto-rico-label-done = That is all
+puerto-rico-label-store = Store all { $good }
+puerto-rico-label-keep = Keep a barrel of { $good }
+puerto-rico-label-guest = Move a guest: { $place }
+puerto-rico-label-pass =
+    { $asked ->
+        [guests] Let the guests stay
+        [tile_colonist] No colonist
+        [discard] Discard nothing
+        [mayor_colonist] No colonist
+        [building_colonist] No colonist
+        [bonus] No barrel
+        [supply] Give nothing more
+       *[other] Pass
+    }
 
 # Beside the choices.
 puerto-rico-hint-role =

@@ -63,10 +63,10 @@ spice-road-error-ended = with so many cards this seat has no further turn, the g
 
 # The board.
 spice-road-board-round = round { $round }
-spice-road-label-points = points
-spice-road-label-merchants = merchants
-spice-road-label-hand = hand
-spice-road-label-played = played
+spice-road-board-points = points
+spice-road-board-merchants = merchants
+spice-road-board-hand = hand
+spice-road-board-played = played
 spice-road-board-deck = { $n } in deck
 spice-road-board-price =
     { $n ->
@@ -83,13 +83,57 @@ spice-road-board-claimed =
        *[other] { $n } point cards
     }
 
-# The choices, by their first word.
-spice-road-verb-play = Play a card
-spice-road-verb-acquire = Acquire a merchant card
-spice-road-verb-claim = Claim a point card
-spice-road-verb-raise = Raise a cube
-spice-road-verb-drop = Lay a cube on the next card of the row
-spice-road-verb-discard = Discard down to ten cubes
+# What is asked, for everybody to read.
+spice-road-ask-turn = { $seat } plays, acquires, claims or rests
+spice-road-ask-upgrade =
+    { $n ->
+        [one] { $seat } may raise a cube one step
+       *[other] { $seat } may raise cubes, { $n } steps in all
+    }
+spice-road-ask-trade = { $seat } may trade again: { $card }
+spice-road-ask-drop =
+    { $n ->
+        [one] { $seat } lays a cube on the next card to the left
+       *[other] { $seat } lays a cube on each of { $n } cards to the left
+    }
+spice-road-ask-discard =
+    { $n ->
+        [one] { $seat } discards a cube: a caravan holds ten
+       *[other] { $seat } discards { $n } cubes: a caravan holds ten
+    }
+
+# What may be answered, for a button or a menu.
+spice-road-label-play = Play: { $card }
+spice-road-label-acquire = Acquire: { $card }
+spice-road-label-claim =
+    { $n ->
+        [one] Claim { $n } point for { $cubes }
+       *[other] Claim { $n } points for { $cubes }
+    }
+spice-road-label-rest =
+    { $n ->
+        [one] Rest and take back a card
+       *[other] Rest and take back { $n } cards
+    }
+spice-road-label-raise = Raise { $spice } to { $to }
+spice-road-label-again = Once more: { $card }
+spice-road-label-stop = That is all
+spice-road-label-drop = Lay down { $spice }
+spice-road-label-discard = Discard { $spice }
+
+# Cards and cubes in words.
+spice-road-card-create = take { $cubes }
+spice-road-card-upgrade =
+    { $n ->
+        [one] raise a cube one step
+       *[other] raise cubes by { $n } steps
+    }
+spice-road-card-trade = trade { $give } for { $get }
+spice-road-cubes-1 = { $a }
+spice-road-cubes-2 = { $a } and { $b }
+spice-road-cubes-3 = { $a }, { $b } and { $c }
+spice-road-cubes-4 = { $a }, { $b }, { $c } and { $d }
+spice-road-cubes-of = { $n } { $spice }
 
 # What a choice costs or brings.
 spice-road-hint-create = take { $cubes }

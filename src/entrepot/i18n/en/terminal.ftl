@@ -1,6 +1,5 @@
 # The table.
 terminal-player = Player
-terminal-or = Or
 terminal-prompt = { $seat }, your choice (Enter = { $number }, ? = help):
 terminal-go-on = Enter goes on, u takes back:
 terminal-undone = Taken back: { $action }
@@ -32,5 +31,9 @@ terminal-record = The record is in { $path }
 # Who sits where.
 terminal-error-seat = “{ $kind }” cannot take a seat; choose among: { $known }.
 terminal-error-seats = There are { $players } seats, not { $given }: name one player for each.
-terminal-error-names = There are { $people } people to be named, not { $given }.
+terminal-error-names =
+    { $people ->
+        [one] There is one person to be named, not { $given }.
+       *[other] There are { $people } people to be named, not { $given }.
+    }
 terminal-error-name = A person cannot be called “{ $name }”: at most { $most } letters, and not the name of a bot.

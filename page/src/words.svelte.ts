@@ -1,0 +1,72 @@
+// Words for messages, from the same Fluent catalogs as everywhere else. A language comes as one file, when it is wanted.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Message } from "./protocol";
+
+export const LANGUAGES: Record<string, string> = {
+  en: "English",
+  is: "Íslenska",
+  sv: "Svenska",
+  cs: "Čeština",
+  hu: "Magyar",
+};
+const FALLBACK = "en";
+const files = import.meta.glob<{ default: Record<string, string> }>("./words/*.ts");
+
+let bundles = $state.raw<FluentBundle[]>([]);
+let current = $state(FALLBACK);
+
+async function bundle(language: string): Promise<FluentBundle> {
+  const catalogs = (await files[`./words/${language}.ts`]!()).default;
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of Object.values(catalogs)) made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** Speak this language from now on. */
+export async function speak(language: string): Promise<void> {
+  const wanted = [...new Set([language in LANGUAGES ? language : FALLBACK, FALLBACK])];
+  bundles = await Promise.all(wanted.map(bundle));
+  current = wanted[0]!;
+  document.documentElement.lang = current;
+}
+
+/** The language that is spoken. */
+export const language = (): string => current;
+
+/** The language of ours that the browser would like best. */
+export function preferred(): string {
+  const wishes = navigator.languages.map((wish) => wish.split("-")[0]!);
+  return wishes.find((wish) => wish in LANGUAGES) ?? FALLBACK;
+}
+
+export type Args = Record<string, Message | string | number>;
+export type Tell = (id: string, args?: Args) => string;
+
+/** A voice that calls the seats by these names. */
+export function voice(names: () => string[]): Tell {
+  const tell: Tell = (id, args = {}) => {
+    const found = bundles.find((each) => each.hasMessage(id));
+    const pattern = found?.getMessage(id)?.value;
+    if (found && pattern) return found.formatPattern(pattern, words(args), []);
+    return [id, ...Object.entries(words(args)).map(([key, word]) => `${key}=${word}`)].join(" ");
+  };
+  const words = (args: Args): Record<string, FluentVariable> =>
+    Object.fromEntries(Object.entries(args).flatMap(([key, value]) => word(key, value)));
+  const word = (key: string, value: Args[string]): [string, FluentVariable][] => {
+    if (typeof value === "object") return [[key, tell(value.id, value.args)], ...forms(key, value)];
+    return [[key, key === "seat" && typeof value === "number" ? (names()[value] ?? `p${value}`) : value]];
+  };
+  /** The attributes of a message: `.one` of a message given as `tile` is `$tile-one` where it is used. */
+  const forms = (key: string, { id, args }: Message): [string, FluentVariable][] => {
+    const found = bundles.find((each) => each.hasMessage(id));
+    const patterns = Object.entries(found?.getMessage(id)?.attributes ?? {});
+    return patterns.map(([form, pattern]) => [`${key}-${form}`, found!.formatPattern(pattern, words(args), [])]);
+  };
+  return tell;
+}
+
+/** The page's own voice. */
+export const tell = voice(() => []);
+
+/** Whether some catalog has the message. */
+export const known = (id: string): boolean => bundles.some((each) => each.hasMessage(id));
