@@ -19,7 +19,9 @@ from entrepot.cli import main
 from entrepot.cli.command import game_options
 from entrepot.cli.parser import COMMANDS, parser
 from entrepot.core import registry
+from entrepot.core.messages import message
 from entrepot.core.options import Option
+from entrepot.i18n import LANGUAGES, Speaker, preferred
 
 ENTREPOT = [sys.executable, "-m", "entrepot"]
 
@@ -67,6 +69,34 @@ def test_every_command_has_help_with_its_example(run, command):
     code, out, _ = run(f"{command.name} --help")
     assert code == 0
     assert f"example:\n  {command.example}" in out
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "en"}, "en"),
+        *[({"LANG": "C", "LC_ALL": f"{language}.UTF-8"}, language) for language in LANGUAGES],
+        *[({"LANG": f"{language}_{language.upper()}.UTF-8", "LC_ALL": ""}, language) for language in LANGUAGES],
+    ],
+)
+def test_the_language_is_that_of_the_environment_if_it_is_one_of_ours(environment, language):
+    assert preferred(environment) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_speak_the_language_that_is_asked_for(run, language):
+    said = Speaker(language)
+    run("new spice_road --seed 1 --out game.erec")
+    code, out, _ = run(f"show game.erec --language {language}")
+    assert code == 0
+    assert said(message("spice-road-board-round", round=1)) in out
+    code, _, err = run(f"new chess --language {language}")
+    assert code == 2
+    assert said(message("error-unknown-game", game="chess", known="puerto_rico, spice_road")) in err
+    assert str(message("language")) == "en"
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 
+from .core.messages import message
 from .plot import STYLE as DRAWINGS
 
 STYLE = """
@@ -78,11 +79,11 @@ def markdown_table(table: Table) -> str:
 # HTML
 
 
-def html(title: str, parts: Iterable[str], style: str = "", language: str = "en") -> str:
+def html(title: str, parts: Iterable[str], style: str = "") -> str:
     """A page of these parts as one file."""
     body = "\n".join(parts)
     return (
-        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{message("language")}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}{DRAWINGS}{style}</style>\n</head>\n"
         f"<body>\n<main>\n<h1>{escape(title)}</h1>\n{body}\n</main>\n</body>\n</html>\n"

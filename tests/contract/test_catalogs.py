@@ -1,4 +1,4 @@
-"""Every language and every game: each message has its words and what they need, and no words lie about unused."""
+"""Every game: each message has its words and what they need, and no words lie about unused."""
 
 from __future__ import annotations
 
@@ -164,18 +164,11 @@ def test_every_kind_that_a_position_asks_for_has_words(kind):
 
 
 def test_no_words_are_unused():
-    """The page's own words are looked after beside the page's tests."""
+    """The page's own words are counted in ``test_i18n``."""
     told = {text for tree in SOURCES.values() for text in texts(tree)}
     used = {re.compile(pattern) for _, pattern, _ in uses() if not pattern.startswith(ANY_WORDS)}
     ours = set(ENGLISH) - set(catalog("en", "page*.ftl"))
     assert [id for id in sorted(ours - told) if not any(pattern.fullmatch(id) for pattern in used)] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_messages_with_the_same_placeholders(language):
-    own = catalog(language)
-    assert sorted(own) == sorted(ENGLISH)
-    assert {id: names - ENGLISH[id] for id, names in own.items() if names - ENGLISH[id]} == {}
 
 
 def catalogs(language: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import io
 import os
@@ -10,7 +11,7 @@ from collections.abc import Sequence
 
 from ..core.errors import EntrepotError
 from ..core.messages import message
-from .command import INTERRUPTED
+from .command import INTERRUPTED, speaking
 from .parser import parser
 
 BAD_USE = 2
@@ -21,8 +22,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; the exit code. What goes wrong is said in one line."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal without our letters shows question marks
+    args = parser().parse_args(argv)
+    with speaking(args.language):
+        return _run(args)
+
+
+def _run(args: argparse.Namespace) -> int:
     try:
-        code = _run(argv)
+        code: int = args.run(args)
         sys.stdout.flush()
     except BrokenPipeError:
         _silence()
@@ -36,12 +43,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(str(message("error-file", path=path, reason=error.strerror or str(error))))
     except KeyboardInterrupt:
         return INTERRUPTED
-    return code
-
-
-def _run(argv: Sequence[str] | None) -> int:
-    args = parser().parse_args(argv)
-    code: int = args.run(args)
     return code
 
 

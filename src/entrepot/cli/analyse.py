@@ -30,7 +30,7 @@ def _analyse(args: argparse.Namespace) -> int:
     if not game.actions:
         raise RecordError(message("analysis-nothing", path=args.file))
     found = searched(game, args.bot, args.seed or 0)
-    with speaking("en", game.names):
+    with speaking(args.language, game.names):
         tell(game, found)
         if args.json:
             write(args.json, json.dumps(analysis.as_json(game, found, args.bot), ensure_ascii=False, indent=1) + "\n")

@@ -57,11 +57,11 @@ def add_seed(parser: argparse.ArgumentParser, otherwise: str) -> None:
 @contextmanager
 def speaking(language: str, names: Sequence[str] | None = None) -> Iterator[None]:
     """Speak a language for a while, and call the seats by the players' names."""
-    set_voice(Speaker(language, names))
+    before = set_voice(Speaker(language, names))
     try:
         yield
     finally:
-        set_voice(Speaker("en"))
+        set_voice(before)
 
 
 # Options of the games

@@ -95,7 +95,7 @@ def _replay_arguments(parser: argparse.ArgumentParser) -> None:
 def _replay(args: argparse.Namespace) -> int:
     record = read_record(args.file)
     game = record if args.at is None else record.at(args.at)
-    with speaking("en", game.names):
+    with speaking(args.language, game.names):
         if args.log:
             print(*game.log, "", sep="\n")
         print(message("cli-moment", number=len(game.actions), all=len(record.actions)))

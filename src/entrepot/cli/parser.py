@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
 from typing import Any, NoReturn
 
 from .. import __version__, compiled
+from ..i18n import LANGUAGES, preferred
 from . import analyse, arena, bench, commands, play, selfplay, stats
 from .command import Command
 
@@ -50,4 +52,6 @@ def _add(table: Any, command: Command) -> None:
         allow_abbrev=False,
     )
     command.arguments(own)
+    language = preferred(os.environ)
+    own.add_argument("--language", choices=LANGUAGES, default=language, help=f"the language spoken (here: {language})")
     own.set_defaults(run=command.run)

@@ -13,7 +13,6 @@ from ..core.errors import OptionError
 from ..core.game import Game, new
 from ..core.messages import message
 from ..files import read_record
-from ..i18n import LANGUAGES
 from ..terminal import HUMAN, Leave, Table, checked, kinds_of, named, new_file, paint_for
 from .command import INTERRUPTED, Command, add_game_options, add_seed, game_options, has_game_options, speaking
 
@@ -35,12 +34,10 @@ def _arguments(parser: argparse.ArgumentParser) -> None:
         "--resume", metavar="FILE", type=Path, help="go on with a saved game, the same players in their seats"
     )
     parser.add_argument("--no-colour", action="store_true", help="no colours (they are off too where NO_COLOR is set)")
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="the language spoken at the table")
 
 
 def _play(args: argparse.Namespace) -> int:
-    with speaking(args.language):
-        game = resumed(args) if args.resume else started(args)
+    game = resumed(args) if args.resume else started(args)
     path = args.save or args.resume or new_file(game.rules.name)
     with speaking(args.language, game.names):
         return at_table(Table(game, kinds_of(game.names), path, paint_for(sys.stdout, not args.no_colour)))

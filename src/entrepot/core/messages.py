@@ -42,7 +42,8 @@ def bare(message: Message) -> str:
 _voice: Voice = bare
 
 
-def set_voice(voice: Voice) -> None:
-    """Let ``str`` of messages and errors speak with this voice."""
+def set_voice(voice: Voice) -> Voice:
+    """Let ``str`` of messages and errors speak with this voice; the voice they had before."""
     global _voice
-    _voice = voice
+    before, _voice = _voice, voice
+    return before

@@ -14,6 +14,13 @@ CATALOGS = Path(__file__).parent
 LANGUAGES = tuple(sorted(folder.name for folder in CATALOGS.iterdir() if (folder / "core.ftl").exists()))
 
 
+def preferred(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for, in the order of POSIX, if it is one of ours; else English."""
+    wish = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    language = wish.split("_")[0].split(".")[0].lower()
+    return language if language in LANGUAGES else "en"
+
+
 @cache
 def _bundle(language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # late: it takes a while

@@ -1,3 +1,6 @@
+# The code of the language, for programs that read a page aloud.
+language = en
+
 # Errors. Each is one clear sentence; keys and actions stand in it as they were written.
 error-not-an-action = “{ $text }” is not an action of this game.
 error-illegal-action = “{ $action }” is not allowed: { $reason } Legal: { $legal }.

@@ -1,0 +1,181 @@
+"""The catalogs of all languages, word by word: nothing missing, nothing left over, every name as it is called."""
+
+from __future__ import annotations
+
+import csv
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from entrepot.core.messages import message
+from entrepot.i18n import CATALOGS, LANGUAGES, Speaker
+
+ROOT = Path(__file__).parents[1]
+PAGE = [path for ending in ("ts", "svelte") for path in sorted((ROOT / "page/src").rglob(f"*.{ending}"))]
+TERMS = list(csv.DictReader((ROOT / "tests/data/terms.csv").read_text(encoding="utf-8").splitlines()))
+GROUPS = ("role", "good", "tile", "building", "spice")  # names that stand in sentences for each other
+NOUNS_STAY = {"hu"}  # after a number as before it: "1 dublon", "3 dublon"
+
+
+class Use(Visitor):
+    """What a message uses: arguments, forms of them, and choices by number."""
+
+    def __init__(self, entry: fluent.Message) -> None:
+        self.arguments: set[str] = set()
+        self.forms: set[str] = set()
+        self.variants: dict[str, set[str]] = {}
+        self.visit(entry)
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        argument, _, form = node.id.name.partition("-")
+        self.arguments.add(argument)
+        if form:
+            self.forms.add(node.id.name)
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, fluent.VariableReference):
+            keys = {key.name if isinstance(key, fluent.Identifier) else key.value for key in map(key_of, node.variants)}
+            self.variants.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+def key_of(variant: fluent.Variant) -> fluent.Identifier | fluent.NumberLiteral:
+    return variant.key
+
+
+@cache
+def entries(language: str, files: str = "*.ftl") -> dict[str, fluent.Message]:
+    """All messages of a language."""
+    found: dict[str, fluent.Message] = {}
+    for path in sorted((CATALOGS / language).glob(files)):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{language}/{path.name}: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                assert entry.value, f"{language}/{path.name}: {entry.id.name} says nothing"
+                assert entry.id.name not in found, f"{language}: {entry.id.name} has two wordings"
+                found[entry.id.name] = entry
+    return found
+
+
+def uses(language: str) -> dict[str, Use]:
+    return {id: Use(entry) for id, entry in entries(language).items()}
+
+
+def plurals(language: str) -> set[str]:
+    """The categories that whole numbers have in the language."""
+    return {Locale(language).plural_form(number) for number in range(200)}
+
+
+ENGLISH = uses("en")
+
+
+# Each language against English
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_file_says_what_the_english_one_says(language):
+    for path in sorted((CATALOGS / "en").glob("*.ftl")):
+        assert sorted(entries(language, path.name)) == sorted(entries("en", path.name)), f"{language}/{path.name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_message_tells_all_that_it_is_given(language):
+    own = uses(language)
+    told = {id: (use.arguments, ENGLISH[id].arguments) for id, use in own.items()}
+    assert {id: both for id, both in told.items() if both[0] != both[1]} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_depends_on_a_number_does_so_for_every_number(language):
+    """A language whose nouns do not care may leave the choice out."""
+    missing = {}
+    for id, use in uses(language).items():
+        for argument, keys in ENGLISH[id].variants.items():
+            own = use.variants.get(argument, set())
+            if "one" in keys and (own or language not in NOUNS_STAY):
+                missing[id, argument] = plurals(language) - own
+    assert {where: gaps for where, gaps in missing.items() if gaps} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_choice_that_is_not_by_number_has_the_same_cases(language):
+    """Each case of English has its own words, or falls to the last ones knowingly: none is misspelt."""
+    own = uses(language)
+    strange = {
+        (id, argument): keys - known - plurals(language)
+        for id, use in own.items()
+        for argument, keys in use.variants.items()
+        if (known := ENGLISH[id].variants.get(argument, set())) or not keys <= plurals(language) | {"0", "1"}
+    }
+    assert {where: keys for where, keys in strange.items() if keys} == {}
+
+
+# Names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_a_kind_have_the_same_forms(language):
+    for group in GROUPS:
+        forms = {
+            id: sorted(attribute.id.name for attribute in entry.attributes)
+            for id, entry in entries(language).items()
+            if re.match(rf"{group}-(?!text-)", id)
+        }
+        assert len(set(map(tuple, forms.values()))) == 1, forms
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_that_a_sentence_asks_for_is_there(language):
+    known = {attribute.id.name for entry in entries(language).values() for attribute in entry.attributes}
+    asked = {form for use in uses(language).values() for form in use.forms}
+    assert {form for form in asked if form.partition("-")[2] not in known} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pieces_are_called_as_the_rules_of_the_language_call_them(language):
+    named = {row["message"]: row[language] for row in TERMS if row["message"]}
+    assert {id: Speaker(language)(message(id)) for id in named} == named
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_other_words_of_the_rules_are_in_use(language):
+    paths = (CATALOGS / language).glob("*.ftl")
+    texts = " ".join(path.read_text(encoding="utf-8") for path in paths).lower()
+    assert [row[language] for row in TERMS if not row["message"] and row[language].lower() not in texts] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_knows_its_own_code(language):
+    assert Speaker(language)(message("language")) == language
+
+
+# The page
+
+
+def templates(text: str) -> list[str]:
+    """The texts of a source that could be message ids, as patterns; what is put in is any word."""
+    literals = [re.escape(found[1]) for found in re.findall(r"([\"'])([a-z][a-z0-9-]*)\1", text)]
+    filled = [re.sub(r"\$\{[^{}]*\}", "\0", found) for found in re.findall(r"`([^`]*)`", text)]
+    parts = [found for found in filled if re.fullmatch(r"[a-z][a-z0-9-]*-[a-z0-9\0-]*", found)]
+    return literals + ["[a-z0-9_-]+".join(map(re.escape, found.split("\0"))) for found in parts]
+
+
+def test_no_words_of_the_page_are_unused():
+    patterns = {pattern for path in PAGE for pattern in templates(path.read_text(encoding="utf-8"))}
+    whole = re.compile("|".join(sorted(patterns)) or "nothing")
+    assert [id for id in entries("en", "page*.ftl") if not whole.fullmatch(id)] == []
+
+
+def test_the_page_finds_words_for_what_it_says():
+    told = {
+        id
+        for path in PAGE
+        for id in re.findall(r"tell\(\s*[\"']([a-z][a-z0-9-]*)[\"']", path.read_text(encoding="utf-8"))
+    }
+    assert sorted(told - set(ENGLISH)) == []
