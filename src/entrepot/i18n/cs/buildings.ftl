@@ -18,7 +18,7 @@ building-text-large-warehouse = Po nakládání si kromě jednoho sudu, který s
 building-text-factory = Ve fázi dozorce dostáváš 1, 2, 3 nebo 5 dublonů za výrobu dvou, tří, čtyř nebo pěti druhů zboží.
 building-text-university = Budovu, kterou stavíš, smíš rovnou obsadit kolonistou.
 building-text-harbor = Za každé své naložení ve fázi kapitána získáváš o 1 vítězný bod víc.
-building-text-wharf = Jednou za fázi kapitána smíš odeslat všechny své sudy jednoho druhu bez obchodní lodi.
+building-text-wharf = Jednou za fázi kapitána smíš odeslat všechny své sudy jednoho druhu; obchodní loď k tomu nepotřebuješ.
 
 building-text-guild-hall = Na konci hry získáváš 1 vítězný bod za každou svou malou a 2 za každou svou velkou výrobní budovu, obsazenou i prázdnou.
 building-text-residence = Na konci hry získáváš 4 vítězné body za nejvýš devět zaplněných políček ostrova, za deset, jedenáct nebo dvanáct pak 5, 6 nebo 7.
@@ -38,7 +38,7 @@ building-text-guesthouse =
     }
 building-text-trading-post = Místo na tržišti smíš prodat sud libovolného druhu tady. Privilegium obchodníka platí, tržnice ne.
 building-text-church = Stavba budovy ze sloupce 2 nebo 3 ti přinese 1 vítězný bod, ze sloupce 4 dva body. Za samotný kostel nic nezískáš.
-building-text-small-wharf = Jednou za fázi kapitána smíš odeslat libovolné množství sudů libovolných druhů bez obchodní lodi, za 1 vítězný bod za každé dva sudy.
+building-text-small-wharf = Jednou za fázi kapitána smíš odeslat libovolné množství sudů libovolných druhů, za každé dva sudy získáš 1 vítězný bod; obchodní loď k tomu nepotřebuješ.
 building-text-lighthouse = Za každé své naložení ve fázi kapitána dostáváš 1 dublon; jako kapitán ještě 1 na začátku fáze.
 building-text-library = Privilegium role, kterou si zvolíš, platí dvakrát. Jako plantážník si bereš druhou destičku, až když jsou všichni ostatní hotovi.
 building-text-specialty-factory = Ve fázi dozorce dostáváš tolik dublonů, kolik sudů získáš ze svého nejhojnějšího druhu, minus 1. Kukuřice se nepočítá.

@@ -1,3 +1,6 @@
+# The code of the language, for programs that read a page aloud.
+language = cs
+
 # Errors. Each is one clear sentence; keys and actions stand in it as they were written.
 error-not-an-action = „{ $text }“ není akce této hry.
 error-illegal-action = „{ $action }“ nelze zahrát: { $reason } Možné akce: { $legal }.

@@ -357,10 +357,10 @@ puerto-rico-boarded =
     }
 puerto-rico-arranged = { $seat } rozmisťuje kolonisty.
 puerto-rico-ship-filled =
-    { $n ->
-        [one] Na lodi kolonistů čeká { $n } kolonista
-        [few] Na lodi kolonistů čekají { $n } kolonisté
-       *[other] Na lodi kolonistů čeká { $n } kolonistů
+    Loď kolonistů čeká, na palubě { $n ->
+        [one] { $n } kolonista
+        [few] { $n } kolonisté
+       *[other] { $n } kolonistů
     }{ $nobles ->
         [0] .
        *[other] { " " }a šlechtic.

@@ -76,7 +76,7 @@ spice-road-error-row =
        *[other] v řadě musí ležet { $length } karet, nebo méně, když je balíček prázdný.
     }
 spice-road-error-pending = o tomhle se tady rozhodovat nemůže.
-spice-road-error-caravan = mezi tahy smí být v karavaně nejvýš { $most } kostek (CEN-13).
+spice-road-error-caravan = mezi tahy pojme karavana nejvýš { $most } kostek (CEN-13).
 spice-road-error-points = nikdo nemůže získat víc bodových karet než { $most } (CEN-14).
 spice-road-error-ended = s tolika kartami už by toto místo nebylo na tahu, hra by skončila (CEN-14).
 
@@ -121,9 +121,9 @@ spice-road-ask-drop =
     }
 spice-road-ask-discard =
     { $n ->
-        [one] { $seat } odhazuje { $n } kostku: do karavany se jich vejde deset
-        [few] { $seat } odhazuje { $n } kostky: do karavany se jich vejde deset
-       *[other] { $seat } odhazuje { $n } kostek: do karavany se jich vejde deset
+        [one] { $seat } odhazuje { $n } kostku: karavana jich pojme deset
+        [few] { $seat } odhazuje { $n } kostky: karavana jich pojme deset
+       *[other] { $seat } odhazuje { $n } kostek: karavana jich pojme deset
     }
 
 # What may be answered, for a button or a menu.
@@ -178,6 +178,7 @@ spice-road-hint-upgrade =
 spice-road-hint-trade =
     { $n ->
         [one] jednou
+        [few] až { $n }×
        *[other] až { $n }×
     }
 spice-road-hint-acquire =
@@ -196,8 +197,8 @@ spice-road-hint-claim =
         [few] { $points } body
        *[other] { $points } bodů
     }{ $coin ->
-        [gold] { " " }+ zlatá
-        [silver] { " " }+ stříbrná
+        [gold] { " " }+ zlatá mince
+        [silver] { " " }+ stříbrná mince
        *[none] { "" }
     }
 spice-road-hint-rest =
@@ -209,6 +210,7 @@ spice-road-hint-rest =
 spice-road-hint-again =
     { $card }, { $n ->
         [one] ještě jednou
+        [few] ještě až { $n }×
        *[other] ještě až { $n }×
     }
 spice-road-hint-raise = na { $to-acc }; v karavaně { $n }
@@ -216,6 +218,6 @@ spice-road-hint-cube = { $spice }; v karavaně { $n }
 
 # The score sheet.
 spice-road-score-cards = bodové karty
-spice-road-score-gold = zlato
-spice-road-score-silver = stříbro
+spice-road-score-gold = zlaté mince
+spice-road-score-silver = stříbrné mince
 spice-road-score-cubes = kostky

@@ -24,6 +24,7 @@ terminal-total = celkem
 terminal-winner =
     { $n ->
         [one] Vítězí { $names }.
+        [few] O vítězství se dělí: { $names }.
        *[other] O vítězství se dělí: { $names }.
     }
 terminal-record = Záznam hry je v souboru { $path }
@@ -36,7 +37,12 @@ terminal-error-seats =
         [few] U stolu jsou { $players } místa, ne { $given }: pojmenuj pro každé jednoho hráče.
        *[other] U stolu je { $players } míst, ne { $given }: pojmenuj pro každé jednoho hráče.
     }
-terminal-error-names = Počet lidí, kteří potřebují jméno, je { $people }, ne { $given }.
+terminal-error-names =
+    { $people ->
+        [one] Jméno potřebuje { $people } člověk, ne { $given }.
+        [few] Jméno potřebují { $people } lidé, ne { $given }.
+       *[other] Jméno potřebuje { $people } lidí, ne { $given }.
+    }
 terminal-error-name =
     Člověk se nemůže jmenovat „{ $name }“: { $most ->
         [one] nejvýš { $most } písmeno

@@ -1,3 +1,6 @@
+# The code of the language, for programs that read a page aloud.
+language = hu
+
 # Errors. Each is one clear sentence; keys and actions stand in it as they were written.
 error-not-an-action = „{ $text }”: ebben a játékban nincs ilyen akció.
 error-illegal-action = „{ $action }” most nem lehetséges: { $reason } Választható: { $legal }.

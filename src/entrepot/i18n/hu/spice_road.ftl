@@ -143,8 +143,8 @@ spice-road-hint-acquire =
     }
 spice-road-hint-claim =
     { $points } pont{ $coin ->
-        [gold] { " " }+ arany
-        [silver] { " " }+ ezüst
+        [gold] { " " }+ aranyérme
+        [silver] { " " }+ ezüstérme
        *[none] { "" }
     }
 spice-road-hint-rest = { $n } kártya vissza a kézbe
@@ -158,6 +158,6 @@ spice-road-hint-cube = { $spice }; a karavánban { $n }
 
 # The score sheet.
 spice-road-score-cards = pontkártyák
-spice-road-score-gold = arany
-spice-road-score-silver = ezüst
+spice-road-score-gold = aranyérmék
+spice-road-score-silver = ezüstérmék
 spice-road-score-cubes = kockák
