@@ -37,6 +37,7 @@ error-number-of-players =
        *[other] podle voleb má hrát { $players } hráčů.
     }
 
+error-nothing-to-arrange = teď není koho rozmisťovat.
 error-no-chance = tato hra po začátku nenechává nic náhodě.
 
 error-not-a-record = Tohle není záznam hry: chybí v něm "format": "{ $format }".

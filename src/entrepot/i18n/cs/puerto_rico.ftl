@@ -457,6 +457,9 @@ puerto-rico-end-came =
         [2] Jedno město je plné: hraje se poslední kolo (END-2).
        *[other] Žetony vítězných bodů došly: hraje se poslední kolo (END-3).
     }
+ended-by-end-1 = Na zaplnění lodi kolonistů už zásoba nestačila (END-1).
+ended-by-end-2 = Jedno město bylo plné (END-2).
+ended-by-end-3 = Žetony vítězných bodů došly (END-3).
 puerto-rico-picked = { $seat } vybírá do hry { $building-acc }.
 puerto-rico-opened-tile = Odkrývá se { $tile }.
 puerto-rico-shuffled =

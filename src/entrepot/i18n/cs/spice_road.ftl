@@ -65,6 +65,7 @@ spice-road-discarded = { $seat } odhazuje { $spice-acc }.
 spice-road-opened-merchant = Odkrývá se karta obchodníka { $card }.
 spice-road-opened-points = Odkrývá se bodová karta { $card }.
 spice-road-last-round = { $seat } má dost bodových karet: hraje se poslední kolo.
+ended-by-cen-14 = Někdo nasbíral dost bodových karet (CEN-14).
 
 # Position errors.
 spice-road-error-starters = mezi kartami v ruce a zahranými musí být +YY a ^2, každá karta jednou.

@@ -27,6 +27,7 @@ error-too-many = ebből túl sok van: { $what }; legfeljebb { $most } lehet.
 error-missing-pieces = ezek sehol sincsenek: { $what }.
 error-number-of-players = a beállítások szerint { $players } játékosnak kell lennie.
 
+error-nothing-to-arrange = most nincs kit elhelyezni.
 error-no-chance = ebben a játékban a kezdés után semmi sem múlik a véletlenen.
 
 error-not-a-record = Ez nem játékfelvétel: hiányzik belőle: "format": "{ $format }".

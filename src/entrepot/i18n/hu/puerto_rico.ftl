@@ -415,6 +415,9 @@ puerto-rico-end-came =
         [2] Betelt egy város: ez az utolsó év (END-2).
        *[other] Elfogytak a győzelmipont-jelzők: ez az utolsó év (END-3).
     }
+ended-by-end-1 = A készletből nem telt meg a telepeshajó (END-1).
+ended-by-end-2 = Betelt egy város (END-2).
+ended-by-end-3 = Elfogytak a győzelmipont-jelzők (END-3).
 puerto-rico-picked = { $seat } { $building-acc } választ a játékba.
 puerto-rico-opened-tile = Új lapka: { $tile }.
 puerto-rico-shuffled = { $n } eldobott lapka megkeverve új húzópaklit alkot.

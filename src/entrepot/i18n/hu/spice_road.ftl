@@ -55,6 +55,7 @@ spice-road-discarded = { $seat } { $spice-acc } dob el.
 spice-road-opened-merchant = Új kereskedőkártya: { $card }.
 spice-road-opened-points = Új pontkártya: { $card }.
 spice-road-last-round = { $seat } elég pontkártyát gyűjtött: ez az utolsó kör.
+ended-by-cen-14 = Valaki elég pontkártyát gyűjtött (CEN-14).
 
 # Position errors.
 spice-road-error-starters = a kézben és a kijátszottak között lennie kell +YY és ^2 lapnak, és minden kártya csak egyszer lehet.
