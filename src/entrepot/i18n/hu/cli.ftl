@@ -1,5 +1,5 @@
 cli-output = a kimenet
-cli-moment = Lejátszva { $number } akció, összesen { $all }
+cli-moment = Lejátszott akciók: { $number } / { $all }
 cli-game-or-position = Vagy a játékot és beállításait add meg, vagy a kiinduló állást a --position kapcsolóval, de ne mindkettőt.
 cli-which-game = Add meg a játékot: { $known }.
 cli-resume-alone = A --resume mellett a játék, a beállításai és a mag a fájlból jön; hagyd el őket.
@@ -35,8 +35,8 @@ cli-stats-rounds = körök
 cli-stats-decisions = döntések
 cli-stats-branching = elágazás
 cli-stats-seats = győzelem helyenként
-cli-stats-end = a vége oka
+cli-stats-end = befejezés oka
 cli-stats-title-score = { $n } játékos: pontok
 cli-stats-title-rounds = körök
 cli-stats-title-decisions = döntések
-cli-stats-title-end = a játék végének oka
+cli-stats-title-end = befejezés oka
