@@ -32,6 +32,12 @@ class Rules(ABC):
     actions: Sequence[str]
     """The table of codes: each action's text, without the seat, at the place of its code."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Of each game there is one: copied or sent elsewhere it is still that one."""
+        from .registry import find
+
+        return find, (self.name,)
+
     def complete_options(self, given: Options) -> dict[str, Any]:
         """All options, checked; those not given have their default."""
         return complete(self.options, given)
