@@ -27,7 +27,7 @@ DECISIONS = sorted(ROOT.glob("docs/decisions/[0-9]*.md"))
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 RULE_ID = re.compile(r"\b[A-Z]{3,5}-\d+\b")
-NOT_RULES = {"UTF-8"}
+NOT_RULES = {"UTF-8", "SHA-256"}
 
 
 def name(path: Path) -> str:

@@ -53,6 +53,7 @@ export interface NewTable {
   clock?: { seconds: number; increment: number } | null; // per player; null: turn by turn, no clock
   hints?: boolean;
   shuffle_seats?: boolean;
+  pace?: number; // how long bots take: 1 like people (the default), 0 at once, at most 3
 }
 export type SeatWish =
   | { kind: "me"; name?: string } // several of them: hot-seat at one screen
@@ -60,9 +61,15 @@ export type SeatWish =
   | { kind: "bot"; bot: string };
 
 // GET /api/tables -> TableInfo[] (mine, and open public ones); GET /api/tables/{id} -> TableInfo
-// POST /api/tables/{id}/join {seat?, invitation?} · /leave · /start · /rematch -> {id} · /replace {seat, bot} · /reclaim {seat}
+// POST /api/tables/{id}/join {seat?, invitation?} · /leave · /start {bot?} · /replace {seat, bot?} · /reclaim {seat} -> TableInfo
+// POST /api/tables/{id}/rematch -> {id}: the first to ask makes the table, whoever asks later takes the seat that is kept for them.
+// A table begins by itself when no seat is open; /start (the owner's) gives the open seats to bots. A GET for a private table takes ?invitation=...
+// Whatever is refused, here and everywhere, has a status from 400 up and the body Refusal.
 // GET /api/tables/{id}/record (finished games) · GET and POST /api/tables/{id}/analysis (finished games) -> Analysis
 // GET /api/tables/{id}/replay (finished games), POST /api/replay with a record -> Replay
+export interface Refusal {
+  reason: Message;
+}
 export interface TableInfo {
   id: string;
   game: "puerto_rico" | "spice_road";
@@ -73,7 +80,8 @@ export interface TableInfo {
   invitation: string | null; // to the people at the table only: the token of /join/{id}/{token}
   clock: { seconds: number; increment: number } | null;
   hints: boolean;
-  commitment: string; // SHA-256 of the seed, hexadecimal
+  pace: number;
+  commitment: string; // SHA-256 of the text "salt:seed", hexadecimal
   seed: string | null; // only when the game is over
   salt: string | null; // what was hashed together with the seed; only when the game is over
   rematch: string | null; // the table where the same people go on
@@ -84,7 +92,7 @@ export interface TableInfo {
 }
 export interface SeatInfo {
   kind: "human" | "open" | "bot";
-  name: string;
+  name: string; // of an open seat: for whom it is kept, or empty
   bot: string | null;
   connected: boolean;
   away: boolean; // a bot plays in a person's place, who may reclaim the seat
@@ -131,6 +139,7 @@ export interface TableEvent {
 export type FromServer =
   | { type: "welcome"; table: TableInfo; state: State; events: TableEvent[]; chat: ChatLine[]; whole: boolean }
   // `whole`: events start at number 1, forget what you had; else they follow `since`
+  // `events` may be empty: then only the state is new (a suggestion was found, a seat has another player)
   | { type: "events"; events: TableEvent[]; state: State }
   | { type: "table"; table: TableInfo }
   | { type: "chat"; line: ChatLine }

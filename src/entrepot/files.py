@@ -1,9 +1,10 @@
-"""Records as files."""
+"""Records as files, and where files are kept that nobody gave a place."""
 
 from __future__ import annotations
 
 import json
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -53,3 +54,13 @@ def _write(target: Path, data: bytes) -> None:
         file.flush()
         os.fsync(file.fileno())
     draft.replace(target)
+
+
+def data_folder() -> Path:
+    """The user's folder for games that are kept."""
+    given = os.environ.get("XDG_DATA_HOME")
+    if given:
+        return Path(given) / "entrepot"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "entrepot"
+    return Path.home() / ".local" / "share" / "entrepot"

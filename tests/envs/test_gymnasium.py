@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 
 import pytest
@@ -122,3 +124,69 @@ def test_an_episode_may_be_cut_off():
 def test_settings_that_make_no_sense_are_refused(settings, complaint):
     with pytest.raises(entrepot.OptionError, match=complaint):
         entrepot.envs.single.SingleEnv("spice_road", **settings)
+
+
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copied", "pickled"])
+@pytest.mark.parametrize("bot", ["random", "greedy", "flat:20n"])
+def test_a_copy_plays_the_same_game_and_goes_its_own_way(bot, way):
+    env = make("spice_road", players=3, opponents=bot, seat=None)
+    _, info = env.reset(seed=4)
+    env.step(any_legal(info["action_mask"], random.Random(1)))
+    other, record = way(env), env.game.record()
+    for one in (other, env):
+        rng = random.Random(5)
+        for _ in range(10):
+            seen, *_ = one.step(any_legal(one.action_masks(), rng))
+        if one is other:
+            assert env.game.record() == record
+            assert len(other.game.record()["actions"]) > len(record["actions"])
+    assert env.game == other.game
+    assert (seen == other._seen()).all()
+    assert env.reset()[1]["seat"] == other.reset()[1]["seat"]
+    assert env.game == other.game
+
+
+def test_there_is_no_game_before_the_first_reset():
+    env = make("spice_road")
+    for ask in (env.render, env.action_masks, lambda: env.step(0)):
+        with pytest.raises(AttributeError, match="call reset"):
+            ask()
+
+
+def whole_episode(env, seed):
+    """Played at random through whatever is wrapped around."""
+    rng = random.Random(seed)
+    _, info = env.reset(seed=seed)
+    over = False
+    while not over:
+        _, _, terminated, truncated, info = env.step(any_legal(info["action_mask"], rng))
+        over = terminated or truncated
+    return info, truncated
+
+
+def test_the_usual_wrappers_fit():
+    wrappers = gymnasium.wrappers
+    env = gymnasium.make("entrepot/spice_road-v1", players=2, opponents="random", max_episode_steps=20)
+    info, truncated = whole_episode(wrappers.RecordEpisodeStatistics(wrappers.FlattenObservation(env)), 1)
+    assert truncated
+    assert info["episode"]["l"] == 20
+    env.close()
+    env.close()
+
+
+@pytest.mark.parametrize("mode", ["sync", "async"])
+def test_gymnasium_makes_vectors_of_it(mode):
+    env = gymnasium.make_vec(
+        "entrepot/spice_road-v1", num_envs=2, vectorization_mode=mode, players=2, opponents="random"
+    )
+    _, info = env.reset(seed=1)
+    for _ in range(20):
+        actions = np.array([mask.nonzero()[0][-1] for mask in info["action_mask"]])
+        observations, *_, info = env.step(actions)
+    assert observations.shape == (2, env.single_observation_space.shape[0])
+    env.close()
+
+
+def test_the_module_can_be_named_in_the_id():
+    env = gymnasium.make("entrepot.envs.single:entrepot/puerto_rico-v1", players=2, opponents="random")
+    assert env.reset(seed=1)[1]["seat"] == 0

@@ -16,10 +16,13 @@ from entrepot.envs.deals import DEALS, Progress
 
 from .variants import EXPANDED, PLAIN, each
 
-pytest.importorskip("numpy")
+np = pytest.importorskip("numpy")
 pyspiel = pytest.importorskip("pyspiel")
 
+from open_spiel.python import rl_environment  # noqa: E402
+from open_spiel.python.algorithms import mcts  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
+from open_spiel.python.tests import games_sim_test  # noqa: E402
 
 import entrepot.envs.openspiel  # noqa: E402
 
@@ -135,17 +138,20 @@ def test_a_copy_goes_its_own_way(game, options):
     assert progress.deals.spec.rules.position(progress.state, progress.deals.spec.options) == position
 
 
-@each(FEW)
-def test_the_api(game, options):
-    """As it stands after a few decisions: OpenSpiel's own test is thorough and slow."""
-    pyspiel.random_sim_test(load(game, options, max_steps=40), num_sims=1, serialize=False, verbose=False)
+@each(NOT_BY_CHANCE)
+def test_the_api(game, options, capsys):
+    """As it stands after a few decisions: OpenSpiel's own tests are thorough and slow."""
+    pyspiel.random_sim_test(load(game, options, max_steps=40), num_sims=1, serialize=True, verbose=False)
+    games_sim_test.GamesSimTest().sim_game(load(game, options, max_steps=40))
 
 
 @pytest.mark.long
 @each(NOT_BY_CHANCE)
-def test_the_api_over_whole_games(game, options):
+def test_the_api_over_whole_games(game, options, capsys):
     for rewards in ("win", "score"):
-        pyspiel.random_sim_test(load(game, options, rewards=rewards), num_sims=1, serialize=False, verbose=False)
+        pyspiel.random_sim_test(load(game, options, rewards=rewards), num_sims=1, serialize=True, verbose=False)
+    for rewards in ("rank", "lead"):
+        games_sim_test.GamesSimTest().sim_game(load(game, options, rewards=rewards))
 
 
 @each(FEW)
@@ -188,3 +194,50 @@ def test_probabilities_are_those_of_the_tiles():
 def test_what_the_seed_would_decide_is_refused():
     with pytest.raises(entrepot.OptionError, match="first_governor cannot be “random”"):
         DEALS["puerto_rico"](Spec("puerto_rico", first_governor="random"))
+
+
+def first_decision(game, options):
+    """Where all is dealt, the same each time."""
+    state, rng = load(game, options).new_initial_state(), random.Random(3)
+    while state.is_chance_node():
+        state.apply_action(rng.choices(*zip(*state.chance_outcomes(), strict=True))[0])
+    return state
+
+
+@each(FEW)
+def test_states_observe_as_the_observer_does(game, options):
+    state = first_decision(game, options)
+    observation = make_observation(state.get_game())
+    for seat in range(state.num_players()):
+        observation.set_from(state, seat)
+        assert state.observation_tensor(seat) == observation.tensor.tolist()
+        assert state.observation_string(seat) == observation.string_from(state, seat)
+    assert state.get_game().observation_tensor_shape() == list(observation.tensor.shape)
+
+
+@each(FEW)
+def test_what_is_not_allowed_is_refused(game, options):
+    state = first_decision(game, options)
+    before = str(state)
+    illegal = next(code for code in range(state.num_distinct_actions()) if code not in state.legal_actions())
+    with pytest.raises(entrepot.IllegalActionError):
+        state.apply_action(illegal)
+    with pytest.raises(entrepot.OptionError, match="no action"):
+        state.apply_action(9999)
+    assert str(state) == before
+    with pytest.raises(entrepot.OptionError, match="cannot bring outcome “99”"):
+        state.get_game().new_initial_state().apply_action(99)
+
+
+@each(FEW)
+def test_openspiels_environment_and_search_play_it(game, options):
+    made = load(game, options, max_steps=30)
+    env, rng = rl_environment.Environment(made), random.Random(1)
+    step = env.reset()
+    while not step.last():
+        step = env.step([rng.choice(step.observations["legal_actions"][step.current_player()])])
+    assert sum(step.rewards) == pytest.approx(1)
+    state = first_decision(game, options)
+    dice = np.random.RandomState(1)
+    bot = mcts.MCTSBot(made, 2, 3, mcts.RandomRolloutEvaluator(1, dice), random_state=dice)
+    assert bot.step(state) in state.legal_actions()

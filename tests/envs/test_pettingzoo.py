@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 import warnings
 from importlib import import_module
+from types import SimpleNamespace
 
 import pytest
 
@@ -15,7 +18,8 @@ from .variants import FEW, any_legal, each
 np = pytest.importorskip("numpy")
 pytest.importorskip("pettingzoo")
 
-from pettingzoo.test import api_test, render_test, seed_test  # noqa: E402
+from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test  # noqa: E402
+from pettingzoo.utils import turn_based_aec_to_parallel, wrappers  # noqa: E402
 
 pytestmark = pytest.mark.filterwarnings("ignore:Observation is not a NumPy array", "ignore:Observation space for each")
 
@@ -164,3 +168,96 @@ def test_later_episodes_follow_from_the_first_seed():
             seeds.append(env.game().seed)
     assert seeds[:3] == seeds[3:]
     assert len(set(seeds)) == 3
+
+
+def test_the_number_of_cycles():
+    """PettingZoo's test draws without a mask, so both agents do in turn what they always can: produce and rest.
+
+    It counts a decision of every agent as a cycle, and in the parallel environment, which it wants too, each step.
+    """
+
+    def made(max_steps):
+        env = make("spice_road", players=2, max_steps=max_steps)
+        produce, rest = env.text_to_action("play +YY"), env.text_to_action("rest")
+        always = SimpleNamespace(sample=lambda: produce if env.last()[0]["action_mask"][produce] else rest)
+        env.action_space = lambda agent: always
+        return env
+
+    max_cycles_test(
+        SimpleNamespace(
+            env=lambda max_cycles: made(2 * max_cycles),
+            parallel_env=lambda max_cycles: turn_based_aec_to_parallel(made(max_cycles)),
+        )
+    )
+
+
+@pytest.mark.parametrize(
+    "wrap",
+    [
+        wrappers.OrderEnforcingWrapper,
+        wrappers.AssertOutOfBoundsWrapper,
+        lambda env: wrappers.TerminateIllegalWrapper(env, illegal_reward=-1),
+    ],
+    ids=["order", "bounds", "illegal"],
+)
+def test_the_usual_wrappers_fit(wrap):
+    env = wrap(make("spice_road", players=3))
+    assert sum(play(env, 1).values()) == pytest.approx(1)
+
+
+def test_there_is_no_game_before_the_first_reset():
+    env = make("spice_road")
+    for ask in (env.last, env.render, env.game, lambda: env.step(0), lambda: env.observe("player_0")):
+        with pytest.raises(AttributeError, match="call reset"):
+            ask()
+    assert not hasattr(env, "chess")
+
+
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copied", "pickled"])
+@each(FEW)
+def test_a_copy_plays_the_same_game_and_goes_its_own_way(game, options, way):
+    env = make(game, **options)
+    rng = random.Random(4)
+    env.reset(seed=4)
+    for _ in env.agent_iter(40):
+        env.step(any_legal(env.last()[0]["action_mask"], rng))
+    other, before = way(env), env.last()[0]
+    for one in (other, env):
+        again = random.Random(5)
+        for _ in one.agent_iter(60):
+            one.step(any_legal(one.last()[0]["action_mask"], again))
+        if one is other:
+            assert all((env.last()[0][name] == before[name]).all() for name in before)
+    assert env.game() == other.game()
+    assert env.agent_selection == other.agent_selection
+    env.reset()
+    other.reset()
+    assert env.game() == other.game()
+
+
+def test_seeds_and_options_of_a_reset():
+    """Any kind of whole number is a seed; the game's options were chosen when the environment was made."""
+    env = make("spice_road", players=2)
+    env.reset(seed=np.int64(7), options={"players": 5})
+    assert env.game() == entrepot.new("spice_road", players=2, seed=7)
+    for seed in (-1, 2**64, "seven"):
+        with pytest.raises(entrepot.OptionError, match="is no seed"):
+            env.reset(seed=seed)
+    assert env.game().seed == 7
+
+
+def test_without_a_seed_nobody_knows_the_game():
+    one, other = make("spice_road"), make("spice_road")
+    one.reset()
+    other.reset()
+    assert one.game().seed != other.game().seed
+
+
+def test_an_agent_that_is_done_takes_no_action():
+    env = make("spice_road", players=2, max_steps=3)
+    env.reset(seed=1)
+    play(env, 1, steps=3)
+    with pytest.raises(ValueError, match="None"):
+        env.step(0)
+    env.close()
+    env.close()

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import copy
+import multiprocessing
+import os
+import pickle
+import signal
+import threading
+
 import pytest
 
 import entrepot
@@ -92,7 +99,6 @@ def test_the_same_seed_gives_the_same_games():
 
 
 def test_the_games_of_a_batch_differ():
-    assert len(set(VectorEnv("spice_road", 50, seed=1).seeds())) == 1  # not yet dealt
     env = VectorEnv("spice_road", 50, seed=1)
     env.reset()
     assert len(set(env.seeds())) == 50
@@ -176,3 +182,126 @@ def test_a_row_can_be_looked_at():
 def test_settings_that_make_no_sense_are_refused(settings, complaint):
     with pytest.raises(entrepot.OptionError, match=complaint):
         VectorEnv("spice_road", 2, **settings)
+
+
+def played_on(env, steps=300):
+    """What comes of some more steps."""
+    step = None
+    for _ in range(steps):
+        step = env.step(env.sample())
+    return [array.tolist() for array in step], env.seeds()
+
+
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copied", "pickled"])
+@pytest.mark.parametrize("game", ["spice_road", "puerto_rico"])
+def test_a_copy_plays_the_same_games_and_goes_its_own_way(game, way):
+    env = VectorEnv(game, 5, threads=2, players=2, seed=3)
+    fresh = way(env)
+    env.reset()
+    played_on(env, 150)
+    other = way(env)
+    samples = env.sample()
+    found = played_on(other)
+    assert (env.sample() == samples).all()
+    assert played_on(env) == found
+    assert (fresh.reset().observations == VectorEnv(game, 5, players=2, seed=3).reset().observations).all()
+
+
+def test_there_is_no_game_before_the_first_reset():
+    env = VectorEnv("spice_road", 2)
+    for ask in (lambda: env.step([0, 0]), env.seeds, lambda: env.game(0)):
+        with pytest.raises(AttributeError, match="call reset"):
+            ask()
+
+
+def test_actions_are_whole_numbers_one_for_each_game():
+    env = VectorEnv("spice_road", 3, players=2, seed=1)
+    env.reset()
+    good = env.sample()
+    with pytest.raises(TypeError):
+        env.step(good + 0.5)
+    with pytest.raises(ValueError, match="shape"):
+        env.step(good[:2])
+    with pytest.raises(entrepot.OptionError, match="no action"):
+        env.step(good + 2**32)
+    for kind in (np.int16, np.int32, np.int64, np.uint8):
+        env.step(env.sample().astype(kind))
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64, "seven", 1.5, True])
+def test_a_seed_that_is_none_is_refused(seed):
+    with pytest.raises(entrepot.OptionError, match="is no seed"):
+        VectorEnv("spice_road", 2, seed=seed)
+    env = VectorEnv("spice_road", 2)
+    with pytest.raises(entrepot.OptionError, match="is no seed"):
+        env.reset(seed)
+
+
+def test_it_can_be_closed_twice_and_used_again():
+    env = VectorEnv("spice_road", 8, threads=4, seed=1)
+    env.reset()
+    before = threading.active_count()
+    env.step(env.sample())
+    assert threading.active_count() >= before + 3
+    env.close()
+    env.close()
+    env.step(env.sample())
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no processes are forked here")
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_a_forked_process_has_threads_of_its_own():
+    """It once waited for those of its parent for ever."""
+    env = VectorEnv("spice_road", 8, threads=2, seed=1)
+    env.reset()
+    env.step(env.sample())
+    child = multiprocessing.get_context("fork").Process(target=played_on, args=(env, 3))
+    child.start()
+    child.join(60)
+    child.kill()
+    assert child.exitcode == 0
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timer")
+@pytest.mark.parametrize("threads", [1, 3])
+def test_an_interrupt_comes_through_and_leaves_no_game(threads):
+    """At whatever moment: while games are played, dealt or waited for."""
+    env = VectorEnv("spice_road", 128, threads=threads, seed=1)
+    env.reset()
+
+    def interrupt(*_):
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    try:
+        for number in range(40):
+            with pytest.raises(KeyboardInterrupt):  # noqa: PT012
+                signal.setitimer(signal.ITIMER_REAL, 0.001 + 0.0001 * number)
+                while True:
+                    env.step(env.sample())
+            env.reset(number)
+    finally:
+        signal.signal(signal.SIGALRM, before)
+    assert (env.reset(5).observations == VectorEnv("spice_road", 128).reset(5).observations).all()
+    played_on(env, 50)
+
+
+def test_environments_do_not_disturb_each_other():
+    """Side by side, each on a thread of its own, they play what they play alone."""
+    kinds = [("spice_road", 2), ("puerto_rico", 3), ("spice_road", 5), ("puerto_rico", 2)]
+    alone, together = {}, {}
+
+    def run(kind, found):
+        game, players = kind
+        env = VectorEnv(game, 7, threads=2, players=players, seed=2)
+        env.reset()
+        found[kind] = played_on(env)
+
+    for kind in kinds:
+        run(kind, alone)
+    threads = [threading.Thread(target=run, args=(kind, together)) for kind in kinds]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert together == alone

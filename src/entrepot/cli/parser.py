@@ -8,11 +8,12 @@ from typing import Any, NoReturn
 
 from .. import __version__, compiled
 from ..i18n import LANGUAGES, preferred
-from . import analyse, arena, bench, commands, play, selfplay, stats
+from . import analyse, arena, bench, commands, play, selfplay, serve, stats
 from .command import Command
 
 COMMANDS = (
     play.PLAY,
+    serve.SERVE,
     *commands.ALL,
     selfplay.SELFPLAY,
     stats.STATS,

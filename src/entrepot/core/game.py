@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 from . import registry
 from .engine import Engine
@@ -261,7 +262,7 @@ class Game:
         It has no history, because that would tell what the seat cannot know.
         """
         self._check_seat(seat)
-        seed = _checked_seed(seed)
+        seed = checked_seed(seed)
         state = self.state.copy()
         state.determinize(seat, seed)
         return Game(self.rules, self.options, state, seed, self.names, loaded=True)
@@ -311,12 +312,14 @@ def _checked_names(names: Sequence[str] | None, players: int) -> list[str]:
     return list(names)
 
 
-def _checked_seed(seed: int | None) -> int:
+def checked_seed(seed: SupportsIndex | None) -> int:
+    """The seed as a number, if it is one; without any, one that nobody can guess."""
     if seed is None:
         return secrets.randbelow(NEW_SEEDS)
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MOST_SEED:
+    number = index(seed) if isinstance(seed, SupportsIndex) and not isinstance(seed, bool) else -1
+    if not 0 <= number <= MOST_SEED:
         raise OptionError(message("error-seed", value=shown(seed)))
-    return seed
+    return number
 
 
 def new(
@@ -337,7 +340,7 @@ def new(
     """
     rules = registry.find(game)
     chosen = rules.complete_options(options)
-    seed = _checked_seed(seed)
+    seed = checked_seed(seed)
     return _played(Game(rules, chosen, rules.set_up(chosen, seed), seed, names, loaded=False), actions)
 
 
@@ -368,7 +371,7 @@ def load(
     if "rules_version" in fields:
         fields["rules_version"].whole(rules.version, rules.version)
     chosen = _options_of(rules, fields)
-    seed = _checked_seed(seed)
+    seed = checked_seed(seed)
     state = rules.load(whole, chosen, seed)
     if chance:
         rules.read_chance(state, Reader(chance, "chance"))

@@ -32,6 +32,12 @@ class Rules(ABC):
     actions: Sequence[str]
     """The table of codes: each action's text, without the seat, at the place of its code."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Of each game there is one: copied or sent elsewhere it is still that one."""
+        from .registry import find
+
+        return find, (self.name,)
+
     def complete_options(self, given: Options) -> dict[str, Any]:
         """All options, checked; those not given have their default."""
         return complete(self.options, given)
@@ -86,11 +92,29 @@ class Rules(ABC):
         """Let chance bring what a record tells."""
         chance.refuse(message("error-no-chance"))
 
+    # For whoever shows the game or takes many answers at once.
+
+    def tables(self) -> JSON:
+        """The printed components, for whoever draws them."""
+        return {}
+
+    def scores_are_open(self, options: Options) -> bool:
+        """Whether everybody may know all scores while the game goes on."""
+        return False
+
+    def arrange(self, state: Engine, wish: Reader) -> list[int]:
+        """The answers, one decision after the other, that bring about what is wished for as a whole."""
+        wish.refuse(message("error-nothing-to-arrange"))
+
     # For people at a table. A game that says nothing of its own gets along with these.
 
     def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
         """What each seat's score is made of: the same parts for every seat, adding up to its score."""
         return [[(message("score-points"), points)] for points in state.scores()]
+
+    def end_reason(self, rule: str) -> Message:
+        """In words why the game ended, for one of its :meth:`end_reasons`."""
+        return message(f"ended-by-{rule.lower()}")
 
     def question(self, state: Engine) -> Message:
         """What is asked now and of whom, in a sentence for everybody: it holds nothing that only some may know."""

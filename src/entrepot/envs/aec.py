@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, SupportsIndex
 
-from ..core.game import Game, new
+from ..core.game import Game, checked_seed, new
 from . import drawing
-from .arrays import ILLEGAL, Arrays, new_seed, one_of, refuse
+from .arrays import ILLEGAL, Arrays, FromReset, one_of, refuse
 from .extras import need
 from .spec import Spec
 
@@ -19,7 +19,7 @@ from pettingzoo import AECEnv  # noqa: E402
 Array = np.ndarray[Any, Any]
 
 
-class TurnsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
+class TurnsEnv(FromReset, AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
     """One game, an agent for each seat.
 
     An observation is a dictionary: ``observation``, bytes, what the agent may know, ``action_mask``, what it may do.
@@ -28,6 +28,18 @@ class TurnsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
     """
 
     metadata: dict[str, Any]
+    FROM_RESET = frozenset(
+        [
+            "agent_selection",
+            "infos",
+            "rewards",
+            "terminations",
+            "truncations",
+            "_cumulative_rewards",
+            "_state",
+            "_table",
+        ]
+    )
 
     def __init__(
         self,
@@ -49,11 +61,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._raises = one_of("illegal", illegal, ILLEGAL) == "raise"
         self._arrays = Arrays(self.game_spec, 1, rewards, max_steps, np.int8)
-        self._observation, self._mask = self._arrays.observations[0], self._arrays.masks[0]
-        self._state = self.game_spec.new_state(0)
-        self._table = self._arrays.table(0, self._state)
         self._named = self.game_spec.parts if parts else None
-        self._begun = False
         self._played: list[int] = []
         self._make_spaces()
 
@@ -87,13 +95,16 @@ class TurnsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         """The number of an action."""
         return self.game_spec.text_to_action(text)
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a game: ``entrepot.new`` with the same seed and options gives the same one."""
-        if seed is not None or not self._begun:
-            self._table.begin(new_seed() if seed is None else seed)
-            self._begun = True
-        else:
+    def reset(self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start a game: ``entrepot.new`` with the same seed gives the same one. Other options are not looked at."""
+        first, begun = checked_seed(seed), "_table" in vars(self)
+        if not begun:
+            self._state = self.game_spec.new_state(0)
+            self._table = self._arrays.table(0, self._state)
+        if begun and seed is None:
             self._table.begin_next()
+        else:
+            self._table.begin(first)
         self._played = []
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -107,9 +118,9 @@ class TurnsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         """What the agent may know, and what it may do now."""
         seat = self._seats[agent]
         if seat == self._state.seat:
-            seen, mask = self._observation.copy(), self._mask.copy()
+            seen, mask = self._arrays.observations[0].copy(), self._arrays.masks[0].copy()
         else:
-            seen, mask = np.empty_like(self._observation), np.zeros_like(self._mask)
+            seen, mask = np.empty_like(self._arrays.observations[0]), np.zeros_like(self._arrays.masks[0])
             self._table.observe(seat, seen, 0)
         if self._named:
             return {"observation": {name: seen[at] for name, at in self._named.items()}, "action_mask": mask}

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
-from typing import Any
+from typing import Any, ClassVar
 
 from ..core.engine import Engine
 from ..core.errors import OptionError
-from ..core.game import NEW_SEEDS, Game, load
+from ..core.game import Game, load
 from ..core.messages import message
 from ..core.options import shown
 from .batch import REWARDS, Batch, Table
@@ -25,21 +24,35 @@ class Arrays:
 
     def __init__(self, spec: Spec, n: int, rewards: str, max_steps: int | None, masks: type[np.generic]) -> None:
         self.spec = spec
+        self.settings = (n, rewards, max_steps, masks)
         self.observations = np.zeros((n, spec.width), np.uint8)
         self.masks = np.zeros((n, spec.num_actions), masks)
-        self.seats, self.actions, self.samples = (np.zeros(n, np.int32) for _ in range(3))
+        self.seats = np.zeros(n, np.int32)
+        self.actions, self.samples = np.zeros(n, np.int64), np.zeros(n, np.int64)
         self.rewards = np.zeros((n, spec.players), np.float32)
         self.dones, self.truncations = np.zeros(n, np.bool_), np.zeros(n, np.bool_)
-        self.batch = Batch(spec.new_state, spec.width, spec.num_actions)
+        self.batch = Batch(self, spec.new_state, spec.width, spec.num_actions)
         self.batch.reward = REWARDS.index(one_of("rewards", rewards, REWARDS))
         self.batch.limit = 0 if max_steps is None else at_least_one("max_steps", max_steps)
         self.batch.use(
             self.observations.reshape(-1),
             self.masks.reshape(-1).view(np.uint8),
             (self.dones.view(np.uint8), self.truncations.view(np.uint8)),
-            (self.seats, self.actions, self.samples),
+            self.seats,
+            (self.actions, self.samples),
             self.rewards.reshape(-1),
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy has arrays of its own with the same in them, and its own batch, which its tables find by it."""
+        names = ("observations", "masks", "seats", "actions", "samples", "rewards", "dones", "truncations")
+        saved = {name: getattr(self, name) for name in names}
+        return Arrays, (self.spec, *self.settings), (saved, self.batch.auto_reset)
+
+    def __setstate__(self, saved: tuple[dict[str, Any], bool]) -> None:
+        arrays, self.batch.auto_reset = saved
+        for name, array in arrays.items():
+            getattr(self, name)[...] = array
 
     def table(self, row: int, state: Engine) -> Table:
         """The game of a row."""
@@ -60,9 +73,16 @@ def at_least_one(option: str, value: int) -> int:
     return value
 
 
-def new_seed() -> int:
-    """A seed that nobody can guess."""
-    return secrets.randbelow(NEW_SEEDS)
+class FromReset:
+    """An environment that has no game before its first reset, and says so when it is asked for one."""
+
+    FROM_RESET: ClassVar[frozenset[str]]
+    """The attributes that the first reset brings."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name in self.FROM_RESET:
+            raise AttributeError(str(message("envs-reset-first")))
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
 
 def refuse(spec: Spec, state: Engine, action: int) -> None:

@@ -15,19 +15,21 @@ cdef int ILLEGAL_SCORE
 
 
 cdef class Batch:
+    cdef object owner
     cdef object set_up
     cdef int width
     cdef int codes
     cdef public int reward
     cdef public int limit
     cdef public bint auto_reset
+    cdef object trouble
     cdef unsigned char[::1] observations
     cdef unsigned char[::1] masks
     cdef unsigned char[::1] dones
     cdef unsigned char[::1] truncations
     cdef int[::1] seats
-    cdef int[::1] actions
-    cdef int[::1] samples
+    cdef long long[::1] actions
+    cdef long long[::1] samples
     cdef float[::1] rewards
 
 
@@ -52,16 +54,18 @@ cdef class Table(Worker):
     cdef long long work(self, long long amount) noexcept nogil
     @cython.locals(found=int)
     cpdef int first_illegal(self)
+    @cython.final
+    cdef unsigned long long next_seed(self)
     cdef void renew(self) noexcept with gil
     @cython.final
     cdef void restart(self, unsigned long long seed)
     @cython.locals(i=int)
     @cython.final
-    cdef bint is_legal(self, int action) noexcept nogil
+    cdef bint is_legal(self, long long action) noexcept nogil
     @cython.final
     cdef void step(self) noexcept nogil
     @cython.final
-    cdef void carry_out(self, int action) noexcept nogil
+    cdef void carry_out(self, long long action) noexcept nogil
     @cython.final
     cdef void clear_outcome(self) noexcept nogil
     @cython.locals(seat=int)

@@ -7,6 +7,8 @@ without Python. What is common to them, arrays and settings, stands in a :class:
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import attrgetter
+from typing import Any
 
 from ..bots.bot import moment
 from ..core import chance, freely
@@ -29,32 +31,40 @@ class Batch:
     """The arrays, a row for each game, flat; and the settings."""
 
     __slots__ = (
-        "actions", "auto_reset", "codes", "dones", "limit", "masks", "observations", "reward", "rewards", "samples",
-        "seats", "set_up", "truncations", "width",
+        "actions", "auto_reset", "codes", "dones", "limit", "masks", "observations", "owner", "reward", "rewards",
+        "samples", "seats", "set_up", "trouble", "truncations", "width",
     )  # fmt: skip
 
-    def __init__(self, set_up: Callable[[int], Engine], width: int, codes: int) -> None:
+    def __init__(self, owner: Any, set_up: Callable[[int], Engine], width: int, codes: int) -> None:
+        self.owner = owner  # of the arrays, who calls this the batch
         self.set_up = set_up  # a new game from its seed
         self.width = width
         self.codes = codes
         self.reward = WIN
         self.limit = 0  # decisions after which a game is cut off; 0 for never
         self.auto_reset = False
+        self.trouble: BaseException | None = None  # that came where nothing can be raised
 
     def use(
         self,
         observations: Numbers,
         masks: Numbers,
         flags: tuple[Numbers, Numbers],
-        numbers: tuple[Numbers, Numbers, Numbers],
+        seats: Numbers,
+        moves: tuple[Numbers, Numbers],
         rewards: Numbers,
     ) -> None:
-        """The arrays to work in: flags are dones and truncations, numbers are seats, actions and samples."""
+        """The arrays to work in: flags are dones and truncations, moves are actions and samples."""
         self.observations = observations
         self.masks = masks
         self.dones, self.truncations = flags
-        self.seats, self.actions, self.samples = numbers
+        self.seats = seats
+        self.actions, self.samples = moves
         self.rewards = rewards
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy is the batch of a copy of the arrays."""
+        return attrgetter("batch"), (self.owner,)
 
 
 class Table(Worker):
@@ -96,7 +106,10 @@ class Table(Worker):
 
     def run(self) -> int:
         """The same, while other threads run."""
-        return freely.run(self, 1)
+        done = freely.run(self, 1)
+        if self.batch.trouble is not None:
+            raise self.batch.trouble
+        return done
 
     def first_illegal(self) -> int:
         """The row of a game whose action is not legal; -1 if all are."""
@@ -122,7 +135,7 @@ class Table(Worker):
 
     def begin_next(self) -> None:
         """Start another game, with a seed that follows from the first."""
-        self.renew()
+        self.restart(self.next_seed())
         self.clear_outcome()
         self.show()
 
@@ -142,10 +155,17 @@ class Table(Worker):
         """The seat's reward if the game ended as it stands; last if it has done what is not allowed."""
         return self.judged(seat, seat if offends else NOBODY)
 
-    def renew(self) -> None:
-        """The next game, its seed drawn from those of this table."""
+    def next_seed(self) -> int:
+        """A seed for the next game, drawn from those of this table."""
         self.episode += 1
-        self.restart(moment(self.seeds, self.episode + 1) >> 11)
+        return moment(self.seeds, self.episode + 1) >> 11
+
+    def renew(self) -> None:
+        """The next game, amid work that cannot raise anything: an interrupt is kept until that is done."""
+        try:
+            self.restart(self.next_seed())
+        except BaseException as trouble:
+            self.batch.trouble = trouble
 
     def restart(self, seed: int) -> None:
         """A new game."""

@@ -1,4 +1,4 @@
-from libc.string cimport memset
+from libc.string cimport memcpy, memset
 
 from ..core.engine cimport byte_t
 
@@ -9,3 +9,7 @@ cdef inline byte_t *first(unsigned char[::1] array) noexcept nogil:
 
 cdef inline void clear(byte_t *out, int at, int size) noexcept nogil:
     memset(out + at, 0, size)
+
+
+cdef inline void copy(byte_t *numbers, int first, int size, byte_t *out, int at) noexcept nogil:
+    memcpy(out + at, numbers + first, size)

@@ -24,3 +24,9 @@ def clear(out: Numbers, at: int, size: int) -> None:
     """Zero so many bytes."""
     for i in range(at, at + size):
         out[i] = 0
+
+
+def copy(numbers: list[int], first: int, size: int, out: Numbers, at: int) -> None:
+    """So many bytes as they are."""
+    for i in range(size):
+        out[at + i] = numbers[first + i]

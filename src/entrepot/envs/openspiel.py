@@ -8,10 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from ..core import registry
-from ..core.options import Option
+from ..core.errors import OptionError
+from ..core.messages import message
+from ..core.options import Option, shown
 from ..core.rules import plain
 from . import drawing
-from .arrays import Arrays, one_of
+from .arrays import Arrays, one_of, refuse
 from .batch import REWARDS
 from .deals import DEALS, Progress
 from .extras import need
@@ -137,9 +139,15 @@ class TradeState(pyspiel.State):  # type: ignore[misc, unused-ignore]
 
     def _apply_action(self, action: int) -> None:
         if self.progress.chance:
+            if action not in self.progress.chance:
+                raise OptionError(message("envs-no-outcome", outcome=shown(action)))
             self.progress.happen(action)
-        else:
-            self.progress.play(action)
+            return
+        state = self.progress.state
+        assert state is not None
+        if action not in state.legal():
+            refuse(self.progress.deals.spec, state, action)
+        self.progress.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         deals = self.progress.deals

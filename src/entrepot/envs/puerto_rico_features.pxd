@@ -79,8 +79,6 @@ cdef int R_STORE
 cdef int place_asked(int step) noexcept nogil
 @cython.locals(i=int)
 cdef void write_set(int members, int size, byte_t *out, int at) noexcept nogil
-@cython.locals(i=int)
-cdef void write_bytes(byte_t *numbers, int first, int size, byte_t *out, int at) noexcept nogil
 
 
 cdef class PuertoRicoEncoder(Encoder):

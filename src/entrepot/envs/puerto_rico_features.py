@@ -128,7 +128,7 @@ class PuertoRicoEncoder(Encoder):
             self.write_loading(remembered, out, at)
         if remembered & R_STORE:
             write_set(self.state.stored, codes.GOODS, out, at + STORED)
-            write_bytes(self.state.kept, 0, codes.GOODS, out, at + KEPT)
+            memory.copy(self.state.kept, 0, codes.GOODS, out, at + KEPT)
         at += TABLE_WIDTH
         for steps in range(players):
             self.write_seat((seat + steps) % players, steps == 0, asked, out, at)
@@ -150,8 +150,8 @@ class PuertoRicoEncoder(Encoder):
         out[at + SUPPLY_NOBLES] = self.state.supply_nobles
         out[at + SHIP_COLONISTS] = self.state.ship_colonists
         out[at + SHIP_NOBLES] = self.state.ship_nobles
-        write_bytes(self.state.supply_goods, 0, codes.GOODS, out, at + SUPPLY_GOODS)
-        write_bytes(self.state.supply_buildings, 0, codes.BUILDINGS, out, at + SUPPLY_BUILDINGS)
+        memory.copy(self.state.supply_goods, 0, codes.GOODS, out, at + SUPPLY_GOODS)
+        memory.copy(self.state.supply_buildings, 0, codes.BUILDINGS, out, at + SUPPLY_BUILDINGS)
         for ship in range(self.state.ships):
             out[at + CAPACITY + ship] = self.state.ship_capacity[ship]
             out[at + BARRELS + ship] = self.state.ship_barrels[ship]
@@ -187,7 +187,7 @@ class PuertoRicoEncoder(Encoder):
         if remembered & R_PLACE:
             out[at + PLACE + place_asked(self.state.place)] = 1
         if remembered & R_PRODUCED:
-            write_bytes(self.state.produced, 0, codes.GOODS, out, at + PRODUCED)
+            memory.copy(self.state.produced, 0, codes.GOODS, out, at + PRODUCED)
 
     def write_loading(self, remembered: int, out: Numbers, at: int) -> None:
         """What the captain's phase remembers of the table."""
@@ -210,10 +210,10 @@ class PuertoRicoEncoder(Encoder):
         out[at + DOUBLOONS] = min(self.state.doubloons[seat], MOST)
         if own or self.open_vp or self.state.over:
             out[at + VP] = min(self.state.vp[seat], MOST)
-        write_bytes(self.state.goods, codes.GOODS * seat, codes.GOODS, out, at + OWN_GOODS)
-        write_bytes(self.state.tiles, codes.KINDS * seat, codes.KINDS, out, at + TILES)
-        write_bytes(self.state.colonists, codes.PLACES * seat, codes.PLACES, out, at + COLONISTS)
-        write_bytes(self.state.nobles, codes.PLACES * seat, codes.PLACES, out, at + NOBLES)
+        memory.copy(self.state.goods, codes.GOODS * seat, codes.GOODS, out, at + OWN_GOODS)
+        memory.copy(self.state.tiles, codes.KINDS * seat, codes.KINDS, out, at + TILES)
+        memory.copy(self.state.colonists, codes.PLACES * seat, codes.PLACES, out, at + COLONISTS)
+        memory.copy(self.state.nobles, codes.PLACES * seat, codes.PLACES, out, at + NOBLES)
         buildings = self.state.owned[seat]
         while buildings:
             out[at + BUILT + bits.lowest(buildings)] = 1
@@ -237,9 +237,3 @@ def write_set(members: int, size: int, out: Numbers, at: int) -> None:
     """A one for each member."""
     for i in range(size):
         out[at + i] = members >> i & 1
-
-
-def write_bytes(numbers: list[int], first: int, size: int, out: Numbers, at: int) -> None:
-    """So many numbers as they are."""
-    for i in range(size):
-        out[at + i] = numbers[first + i]

@@ -15,7 +15,7 @@ from ..core.game import NEW_SEEDS, Game, new
 from ..core.messages import message
 from ..core.options import shown
 from . import drawing
-from .arrays import ILLEGAL, Arrays, one_of, refuse
+from .arrays import ILLEGAL, Arrays, FromReset, one_of, refuse
 from .extras import need
 from .spec import FEATURES, Spec
 
@@ -26,7 +26,7 @@ import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 
 
-class SingleEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
+class SingleEnv(FromReset, gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
     """One seat of a game; ``opponents`` names the bot, or the bots clockwise, that have the others.
 
     An observation is an array of bytes; ``info["action_mask"]`` and :meth:`action_masks` tell what is legal.
@@ -34,6 +34,7 @@ class SingleEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
     """
 
     metadata: dict[str, Any] = {"render_modes": list(drawing.MODES), "render_fps": 1}  # noqa: RUF012
+    FROM_RESET = frozenset(("game", "seat"))
 
     def __init__(
         self,
@@ -68,20 +69,33 @@ class SingleEnv(gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[np.ndarray[Any, Any], dict[str, Any]]:
-        """Start a game and let the bots before the agent play."""
+        """Start a game and let the bots before the agent play. Other options are not looked at."""
         super().reset(seed=seed)
         spec = self.game_spec
         start = int(self.np_random.integers(NEW_SEEDS))
         self.seat = int(self.np_random.integers(spec.players)) if self._seat is None else self._seat
         self.game: Game = new(spec.rules.name, seed=start, **spec.options)
-        self._bots = {
-            (self.seat + 1 + number) % spec.players: bots.make(name, moment(start, number))
-            for number, name in enumerate(self._opponents)
-        }
+        self._bots = self._seat_bots()
         self._table = self._arrays.table(0, self.game.state)
         self._steps = 0
         self._let_others_play()
         return self._seen(), self._info()
+
+    def _seat_bots(self) -> dict[int, bots.Bot]:
+        """The opponents by their seats."""
+        return {
+            (self.seat + 1 + number) % self.game_spec.players: bots.make(name, moment(self.game.seed, number))
+            for number, name in enumerate(self._opponents)
+        }
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy plays against bots of its own; they keep nothing in mind that the game does not tell."""
+        return {name: value for name, value in vars(self).items() if name != "_bots"}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        vars(self).update(saved)
+        if "game" in saved:
+            self._bots = self._seat_bots()
 
     def step(self, action: Any) -> tuple[np.ndarray[Any, Any], float, bool, bool, dict[str, Any]]:
         """Play an action for the agent, then let the bots play until it decides again."""

@@ -67,6 +67,10 @@ class Spec:
         self.parts = {name: slice(at, at + part.width) for name, at, part in self._parts()}
         """The slots of each part: those of the table, then ``own_``, ``other1_``, ``other2_``, ... clockwise."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy is made from the same words."""
+        return spec_of, (self.rules.name, self.options)
+
     def _parts(self) -> Iterator[tuple[str, int, Part]]:
         """All parts with their names and places."""
         for part in self.features.table.parts:
@@ -104,6 +108,11 @@ class Spec:
     def encoder(self, state: Engine) -> Encoder:
         """What writes observations of this state."""
         return self.features.encoder(state, self.options)
+
+
+def spec_of(game: str, options: Options) -> Spec:
+    """The game with these options."""
+    return Spec(game, **options)
 
 
 def seat_name(steps: int) -> str:

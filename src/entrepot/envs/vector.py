@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 from ..bots.bot import moment
-from ..core.game import Game
-from .arrays import ILLEGAL, Arrays, as_it_stands, at_least_one, new_seed, one_of, refuse
+from ..core.game import Game, checked_seed
+from .arrays import ILLEGAL, Arrays, FromReset, as_it_stands, at_least_one, one_of, refuse
 from .batch import plant
+from .crew import Crew
 from .extras import need
 from .spec import Spec
 
@@ -36,7 +36,7 @@ class Step(NamedTuple):
     """Whether it did so only because of ``max_steps``."""
 
 
-class VectorEnv:
+class VectorEnv(FromReset):
     """Plays ``n`` games of the same kind side by side.
 
     >>> env = VectorEnv("spice_road", 8, players=2, seed=1)
@@ -52,13 +52,15 @@ class VectorEnv:
     All other keywords are the game's options.
     """
 
+    FROM_RESET = frozenset(("_roots", "_tables"))
+
     def __init__(
         self,
         game: str,
         n: int,
         *,
         threads: int = 1,
-        seed: int | None = None,
+        seed: SupportsIndex | None = None,
         rewards: str = "win",
         illegal: str = "raise",
         max_steps: int | None = None,
@@ -68,40 +70,55 @@ class VectorEnv:
     ) -> None:
         self.spec = Spec(game, **options)
         self.n = at_least_one("n", n)
+        self._threads = min(n, at_least_one("threads", threads))
+        self._seed = checked_seed(seed)
         self._raises = one_of("illegal", illegal, ILLEGAL) == "raise"
-        self._copy = copy
+        self._auto_reset, self._copy = auto_reset, copy
         self._arrays = Arrays(self.spec, n, rewards, max_steps, np.bool_)
-        self._arrays.batch.auto_reset = auto_reset
-        self._tables = [self._arrays.table(row, self.spec.new_state(0)) for row in range(n)]
-        threads = min(n, at_least_one("threads", threads))
-        bounds = [n * number // threads for number in range(threads + 1)]
-        self._roots = [plant(self._tables[low:high]) for low, high in pairwise(bounds)]
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
-        self._begun = False
-        self._seed = seed
+        self._crew: Crew | None = None
 
-    def reset(self, seed: int | None = None) -> Step:
+    def reset(self, seed: SupportsIndex | None = None) -> Step:
         """Start all games anew. The same seed gives the same games, whatever the number of threads."""
-        if seed is None and self._begun:
-            for table in self._tables:
-                table.begin_next()
-            return self._step()
-        first = next(given for given in (seed, self._seed, new_seed()) if given is not None)
+        first, begun = self._seed if seed is None else checked_seed(seed), "_tables" in vars(self)
+        if not begun:
+            self._sit_down()
         for row, table in enumerate(self._tables):
-            table.begin(moment(first, row) >> 11)
-        self._begun = True
+            if begun and seed is None:
+                table.begin_next()
+            else:
+                table.begin(moment(first, row) >> 11)
         return self._step()
+
+    def _sit_down(self) -> None:
+        """A table for each game, and a root over those of each thread."""
+        self._arrays.batch.auto_reset = self._auto_reset
+        self._tables = [self._arrays.table(row, self.spec.new_state(0)) for row in range(self.n)]
+        bounds = [self.n * number // self._threads for number in range(self._threads + 1)]
+        self._roots = [plant(self._tables[low:high]) for low, high in pairwise(bounds)]
 
     def step(self, actions: Array) -> Step:
-        """One decision in every game; the actions of games that stand still are not looked at."""
-        self._arrays.actions[:] = actions
+        """One decision in every game; the actions of games that stand still are not looked at.
+
+        When it is interrupted there are no games any more, because some may have gone on and others not.
+        """
+        roots = self._roots
+        np.copyto(self._arrays.actions, actions, casting="same_kind")
         if self._raises:
             self._check()
-        helpers = [self._pool.submit(root.run) for root in self._roots[1:]] if self._pool else []
-        self._roots[0].run()
-        for helper in helpers:
-            helper.result()
+        if self._crew is None or not self._crew.is_here():
+            self._crew = Crew(roots)
+        try:
+            self._crew.step()
+        except BaseException:
+            self._stand_up()
+            raise
         return self._step()
+
+    def _stand_up(self) -> None:
+        """Leave the games, and the arrays too: a thread may still write to them."""
+        self.close()
+        del self._tables, self._roots
+        self._arrays = Arrays(self.spec, *self._arrays.settings)
 
     def sample(self) -> Array:
         """A random legal action for every game; the same ones until the next step."""
@@ -116,9 +133,14 @@ class VectorEnv:
         return as_it_stands(self.spec, self._tables[row].state)
 
     def close(self) -> None:
-        """End the threads."""
-        if self._pool:
-            self._pool.shutdown()
+        """End the threads; another step would start new ones."""
+        if self._crew:
+            self._crew.dismiss()
+        self._crew = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy has its own threads."""
+        return {**vars(self), "_crew": None}
 
     def _check(self) -> None:
         """Refuse the whole step if an action in it is not legal; nothing has changed then."""

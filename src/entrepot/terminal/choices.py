@@ -60,7 +60,8 @@ class Choices:
         return words, str(rules.hint(state, action.code) or ""), " ".join(_words(action))
 
     def _painted(self, line: str, paint: Paint) -> str:
-        return self.game.rules.colour(line, paint).replace(MARK, paint(MARK, "suggestion"))
+        words = self.game.rules.colour(line.removeprefix(MARK), paint)
+        return paint(MARK, "suggestion") + words if line.startswith(MARK) else words
 
 
 def _wrapped(row: list[str], width: int) -> list[str]:

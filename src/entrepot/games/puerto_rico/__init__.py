@@ -8,7 +8,7 @@ from ...core.engine import Engine
 from ...core.messages import Message
 from ...core.reader import Reader
 from ...core.rules import JSON, Options, Paint, Rules
-from . import board, hints, position, questions, reading, refusals, start, words
+from . import arranging, board, hints, position, questions, reading, refusals, start, words
 from .components import GOODS
 from .notation import ACTIONS
 from .options import OPTIONS, complete_options
@@ -60,6 +60,15 @@ class PuertoRico(Rules):
         """Tiles drawn, stacks shuffled, and the end, when the chips are counted (HID-2)."""
         own = _own(state)
         return 100 * own.shuffles - own.stack_size + own.over
+
+    def tables(self) -> JSON:
+        return hints.tables()
+
+    def scores_are_open(self, options: Options) -> bool:
+        return bool(options["open_vp"])
+
+    def arrange(self, state: Engine, wish: Reader) -> list[int]:
+        return arranging.arrange(_own(state), wish)
 
     def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
         return hints.score_sheet(_own(state))

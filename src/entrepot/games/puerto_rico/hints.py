@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ...core import bits
 from ...core.messages import Message, message
+from ...core.rules import JSON
 from . import builder, codes, craftsman, powers, trader
-from .components import BUILDINGS, GOODS
+from .components import BUILDINGS, CITY, GOODS, ISLAND, KINDS, PRICES, ROLES
 from .state import State
-from .words import building_name
+from .words import building_name, building_text
 
 
 def hint(state: State, code: int) -> Message | None:
@@ -64,3 +65,31 @@ def _scored(state: State, seat: int, large: list[int]) -> list[tuple[Message, in
         nobles = sum(state.nobles[52 * seat : 52 * seat + 52])
         parts.append((message("puerto-rico-score-nobles"), nobles))
     return parts
+
+
+def tables() -> JSON:
+    """The printed components."""
+    return {
+        "buildings": [_building(number) for number in range(len(BUILDINGS))],
+        "goods": list(GOODS),
+        "prices": dict(zip(GOODS, PRICES, strict=True)),
+        "tiles": list(KINDS),
+        "roles": list(ROLES),
+        "spaces": {"island": ISLAND, "city": CITY},
+    }
+
+
+def _building(number: int) -> JSON:
+    shown = BUILDINGS[number]
+    return {
+        "id": shown.id,
+        "cost": shown.cost,
+        "vp": shown.vp,
+        "quarries": shown.column,
+        "circles": shown.circles,
+        "large": shown.large,
+        "set": shown.set,
+        "kind": "violet" if shown.violet else "production",
+        "good": shown.good,
+        "text": building_text(number).to_json(),
+    }

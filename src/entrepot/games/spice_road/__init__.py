@@ -10,6 +10,7 @@ from ...core.options import Option
 from ...core.reader import Reader
 from ...core.rules import JSON, Options, Paint, Rules
 from . import board, hints, position, questions, words
+from .cards import MERCHANT_CARDS, POINT_CARDS, STARTERS
 from .notation import ACTIONS
 from .state import State
 
@@ -61,6 +62,13 @@ class SpiceRoad(Rules):
         """The cards that have left the decks, and the end, when the claimed cards are shown (CEN-18)."""
         own = _own(state)
         return own.over - own.deck_size - own.point_deck_size
+
+    def tables(self) -> JSON:
+        points = [{"card": cost, "points": points} for cost, points in POINT_CARDS.items()]
+        return {"merchant_cards": list(MERCHANT_CARDS), "starters": list(STARTERS), "point_cards": points}
+
+    def scores_are_open(self, options: Options) -> bool:
+        return bool(options["open_points"])
 
     def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
         return hints.score_sheet(_own(state))

@@ -27,6 +27,7 @@ error-too-many = too many of { $what }; there may be { $most }.
 error-missing-pieces = these are nowhere: { $what }.
 error-number-of-players = there must be { $players } players, as the options say.
 
+error-nothing-to-arrange = there is nothing to arrange now.
 error-no-chance = this game leaves nothing to chance after the start.
 
 error-not-a-record = This is not a record: it has no "format": "{ $format }".

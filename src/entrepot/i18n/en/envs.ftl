@@ -2,3 +2,5 @@ envs-missing = This environment needs { $module }; install it with: pip install 
 envs-no-action = There is no action “{ $action }”; an action is a number from 0 to { $last }, or its text.
 envs-opponents = Give one bot for all other seats, or { $number } names, one for each.
 envs-not-by-chance = In OpenSpiel { $option } cannot be “random”; choose one and play the game for each.
+envs-reset-first = There is no game yet: call reset() first.
+envs-no-outcome = Chance cannot bring outcome “{ $outcome }” here.

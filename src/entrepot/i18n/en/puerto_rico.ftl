@@ -271,6 +271,9 @@ puerto-rico-end-came =
         [2] A city is full: this is the last round (END-2).
        *[other] The victory point chips have run out: this is the last round (END-3).
     }
+ended-by-end-1 = The supply could not fill the colonist ship (END-1).
+ended-by-end-2 = A city was full (END-2).
+ended-by-end-3 = The victory point chips had run out (END-3).
 puerto-rico-picked = { $seat } puts the { $building } into the game.
 puerto-rico-opened-tile = A tile is turned up: { $tile }.
 puerto-rico-shuffled = The { $n } discarded tiles are shuffled into a new stack.

@@ -51,6 +51,7 @@ spice-road-discarded = { $seat } discards { $spice }.
 spice-road-opened-merchant = The merchant card { $card } is turned up.
 spice-road-opened-points = The point card { $card } is turned up.
 spice-road-last-round = { $seat } has enough point cards: this is the last round.
+ended-by-cen-14 = Somebody had claimed enough point cards (CEN-14).
 
 # Position errors.
 spice-road-error-starters = hand and played cards must hold +YY and ^2, each card once.

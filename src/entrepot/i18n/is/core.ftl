@@ -27,6 +27,7 @@ error-too-many = of mikið af { $what }; mest má vera { $most }.
 error-missing-pieces = þetta er hvergi að finna: { $what }.
 error-number-of-players = spilarar verða að vera { $players }, eins og valkostirnir segja.
 
+error-nothing-to-arrange = ekkert er til að koma fyrir núna.
 error-no-chance = eftir upphafið er ekkert háð heppni í þessu spili.
 
 error-not-a-record = Þetta er ekki spilaskrá: í henni er ekki "format": "{ $format }".

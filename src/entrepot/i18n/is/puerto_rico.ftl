@@ -360,6 +360,9 @@ puerto-rico-end-came =
         [2] Borg er fullbyggð: þetta er síðasta umferðin (END-2).
        *[other] Vinningsstigin eru búin: þetta er síðasta umferðin (END-3).
     }
+ended-by-end-1 = Bankinn gat ekki fyllt nýlenduskipið (END-1).
+ended-by-end-2 = Borg var fullbyggð (END-2).
+ended-by-end-3 = Vinningsstigin voru búin (END-3).
 puerto-rico-picked = { $seat } velur { $building-acc } í spilið.
 puerto-rico-opened-tile = Flís er snúið við: { $tile }.
 puerto-rico-shuffled = Flísarnar { $n } sem fleygt var eru stokkaðar í nýjan stafla.

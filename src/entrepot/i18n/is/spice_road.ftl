@@ -64,6 +64,7 @@ spice-road-discarded = { $seat } fleygir { $spice-dat }.
 spice-road-opened-merchant = Kaupmannsspil er lagt í röðina: { $card }.
 spice-road-opened-points = Stigaspil er lagt í röðina: { $card }.
 spice-road-last-round = { $seat } er með nógu mörg stigaspil: þetta er síðasta umferðin.
+ended-by-cen-14 = Einhver var kominn með nógu mörg stigaspil (CEN-14).
 
 # Villur í stöðum.
 spice-road-error-starters = á hendi og úti verða að vera +YY og ^2, hvert spil einu sinni.

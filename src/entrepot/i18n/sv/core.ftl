@@ -27,6 +27,7 @@ error-too-many = för många av { $what }; det får finnas { $most }.
 error-missing-pieces = de här finns ingenstans: { $what }.
 error-number-of-players = det måste finnas { $players } spelare, som alternativen säger.
 
+error-nothing-to-arrange = det finns inget att placera nu.
 error-no-chance = det här spelet lämnar inget åt slumpen efter starten.
 
 error-not-a-record = Det här är inget protokoll: "format": "{ $format }" saknas.

@@ -377,6 +377,9 @@ puerto-rico-end-came =
         [2] En stad är full: det här är sista rundan (END-2).
        *[other] Anseendepoängen är slut: det här är sista rundan (END-3).
     }
+ended-by-end-1 = Förrådet räckte inte till koloniskeppet (END-1).
+ended-by-end-2 = En stad var full (END-2).
+ended-by-end-3 = Anseendepoängen hade tagit slut (END-3).
 puerto-rico-picked = { $seat } tar med { $building-the } i spelet.
 puerto-rico-opened-tile = En bricka vänds upp: { $tile }.
 puerto-rico-shuffled = De { $n } kastade brickorna blandas till en ny hög.

@@ -51,6 +51,7 @@ spice-road-discarded = { $seat } kastar { $spice }.
 spice-road-opened-merchant = Ett köpmanskort vänds upp: { $card }.
 spice-road-opened-points = Ett poängkort vänds upp: { $card }.
 spice-road-last-round = { $seat } har tillräckligt många poängkort: det här är sista rundan.
+ended-by-cen-14 = Någon hade tagit tillräckligt många poängkort (CEN-14).
 
 # Fel i ställningar.
 spice-road-error-starters = handen och de spelade korten måste innehålla +YY och ^2, varje kort en gång.

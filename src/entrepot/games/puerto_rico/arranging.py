@@ -1,0 +1,69 @@
+"""The mayor's arrangement given as a whole (MAY-3): found among the legal answers, one decision after the other."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from ...core.messages import message
+from ...core.reader import Reader
+from . import codes, mayor
+from .components import BUILDING_IDS, KINDS
+from .notation import ACTIONS
+from .state import State
+from .words import place_name
+
+NUMBERS = {name: number for number, name in enumerate((*KINDS[: codes.ISLAND_PLACES], *BUILDING_IDS))}
+BODIES = ("colonists", "nobles")
+MANNING = (codes.ASK_MAN, codes.ASK_MAN_WHO)
+
+Wish = dict[str, tuple[int, int]]
+"""For each place the colonists and the nobles that are to stand there."""
+
+
+def arrange(state: State, given: Reader) -> list[int]:
+    """The answers that man all places as wished; San Juan takes the rest. Refused if the rules do not allow it."""
+    if state.decision not in MANNING:
+        given.refuse(message("error-nothing-to-arrange"))
+    wish = read(given)
+    seat, trial, answers = state.seat, state.copy(), []
+    while trial.seat == seat and trial.decision in MANNING:
+        answers.append(answer(trial, wish, given))
+        trial.apply_one(answers[-1])
+    check(trial, seat, wish, given)
+    return answers
+
+
+def read(given: Reader) -> Wish:
+    """The places that are named; all others stay empty."""
+    wish = {}
+    for name, place in given.fields((*NUMBERS, "san_juan")).items():
+        fields = place.fields(BODIES)
+        colonists, nobles = (fields[kind].whole(0, 100) if kind in fields else 0 for kind in BODIES)
+        wish[name] = colonists, nobles
+    return wish
+
+
+def answer(state: State, wish: Wish, given: Reader) -> int:
+    """The legal answer that does what is wished at the place that is asked for."""
+    legal = {tuple(ACTIONS[code].split()[1:]): code for code in state.legal()}
+    place = next(iter(legal))[0]
+    colonists, nobles = wish.get(place, (0, 0))
+    who = "noble" if nobles else "colonist" if colonists else "none"
+    wanted = who if state.decision == codes.ASK_MAN_WHO else str(colonists + nobles)
+    if (place, wanted) not in legal:
+        refuse(given, NUMBERS[place])
+    return legal[place, wanted]
+
+
+def check(state: State, seat: int, wish: Wish, given: Reader) -> None:
+    """What was not asked for follows from the rules; it must be what was wished too."""
+    for name, place in NUMBERS.items():
+        colonists, nobles = wish.get(name, (0, 0))
+        amiss = mayor.is_asked_who(place) and state.nobles[52 * seat + place] != nobles
+        if amiss or state.bodies(seat, place) != colonists + nobles:
+            refuse(given, place)
+
+
+def refuse(given: Reader, place: int) -> NoReturn:
+    """So many, or such people, cannot stand there."""
+    given.refuse(message("puerto-rico-why-manning", place=place_name(place)))

@@ -1,0 +1,36 @@
+# What the server refuses, and why.
+server-not-allowed = To nejde: { $reason }
+server-stale = Mezitím se něco stalo; podívej se znovu.
+server-not-playing = Hra právě neprobíhá.
+server-not-waiting = Hra už začala.
+server-not-finished = Hra ještě neskončila.
+server-not-your-seat = To není tvoje místo.
+server-not-at-table = U tohoto stolu nemáš místo.
+server-not-owner = To smí jen zakladatel stolu.
+server-no-table = Takový stůl neexistuje, nebo je soukromý.
+server-no-guest = Neznáme tě: povol prosím cookies.
+server-csrf = Požadavek nepřišel z naší stránky.
+server-origin = Požadavek přišel z cizí stránky.
+server-name = Jméno má 1 až { $most } písmen na jednom řádku.
+server-seats = Počet hráčů je { $players }, ale zadaných míst je { $given }.
+server-seat-taken = Toto místo je obsazené.
+server-which-bot = Řekni, který bot má hrát.
+server-yes-or-no = „{ $key }“ má být true nebo false.
+server-pace = Tempo je číslo od 0 do { $most }.
+server-too-many-tables = Máš rozehráno už { $most } stolů: napřed některý dohraj nebo opusť.
+server-still-there = { $seat } musí být pryč aspoň { $seconds } s, než smí převzít hru bot.
+server-out-of-time = Tvůj čas vypršel: dál hraje bot.
+server-nothing-to-undo = Není co vrátit zpět.
+server-undone = { $seat } bere zpět „{ $action }“.
+server-actions = Pošli 1 až { $most } akcí.
+server-chat = Zpráva má 1 až { $most } písmen.
+server-not-json = To není JSON.
+server-too-long = To je moc dlouhé; dovoleno je { $most } bajtů.
+server-http = Tohle tu není k dispozici ({ $status }).
+server-error = Na naší straně se něco pokazilo. Nic se nezměnilo.
+
+# What the server says to whoever runs it.
+server-no-page = Stránka není sestavená: spusť „npm ci“ a „npm run build“ ve složce page.
+server-database = Databázi nelze otevřít: { $reason }.
+server-database-version = Databáze má verzi { $found }, tento program zná verzi { $known }.
+server-running = Entrepôt běží na { $address }. Ctrl-C ho ukončí.

@@ -1,0 +1,51 @@
+# The table.
+terminal-player = Hráč
+terminal-prompt = { $seat }, tvoje volba (Enter = { $number }, ? = nápověda):
+terminal-go-on = Enter pokračuje, u vrací tah zpět:
+terminal-undone = Vráceno zpět: { $action }
+terminal-nothing-to-undo = Není co vrátit zpět: mezitím hrál někdo jiný, nebo se něco odkrylo.
+terminal-no-such-number = Možnost { $number } tu není; vybírej od 1 do { $last }.
+terminal-not-understood = To není žádná z možností. Napiš číslo, nebo ? pro nápovědu.
+terminal-not-allowed = To nejde: { $reason }
+terminal-saved = Uloženo do souboru { $path }
+terminal-resume = Hra je uložená. Pokračovat můžeš příkazem: { $command }
+terminal-help =
+    číslo      tato možnost; jde napsat i zápisem, třeba play +YY
+    Enter      možnost označená →
+    u          vrátit zpět, dokud se nic neodkrylo a nikdo jiný nehrál
+    b          znovu ukázat stůl
+    l          průběh hry od začátku
+    s          uložit
+    q          uložit a odejít
+    ?          tato nápověda
+
+# The end.
+terminal-total = celkem
+terminal-winner =
+    { $n ->
+        [one] Vítězí { $names }.
+        [few] O vítězství se dělí: { $names }.
+       *[other] O vítězství se dělí: { $names }.
+    }
+terminal-record = Záznam hry je v souboru { $path }
+
+# Who sits where.
+terminal-error-seat = „{ $kind }“ si nemůže sednout ke stolu; vyber z: { $known }.
+terminal-error-seats =
+    { $players ->
+        [one] U stolu je { $players } místo, ne { $given }: pojmenuj pro každé jednoho hráče.
+        [few] U stolu jsou { $players } místa, ne { $given }: pojmenuj pro každé jednoho hráče.
+       *[other] U stolu je { $players } míst, ne { $given }: pojmenuj pro každé jednoho hráče.
+    }
+terminal-error-names =
+    { $people ->
+        [one] Jméno potřebuje { $people } člověk, ne { $given }.
+        [few] Jméno potřebují { $people } lidé, ne { $given }.
+       *[other] Jméno potřebuje { $people } lidí, ne { $given }.
+    }
+terminal-error-name =
+    Člověk se nemůže jmenovat „{ $name }“: { $most ->
+        [one] nejvýš { $most } písmeno
+        [few] nejvýš { $most } písmena
+       *[other] nejvýš { $most } písmen
+    }, a ne jméno bota.

@@ -1,0 +1,42 @@
+cli-output = a kimenet
+cli-moment = Lejátszott akciók: { $number } / { $all }
+cli-game-or-position = Vagy a játékot és beállításait add meg, vagy a kiinduló állást a --position kapcsolóval, de ne mindkettőt.
+cli-which-game = Add meg a játékot: { $known }.
+cli-resume-alone = A --resume mellett a játék, a beállításai és a mag a fájlból jön; hagyd el őket.
+
+# The bench's columns: two lines above each.
+cli-bench-game = { "" } | játék
+cli-bench-players = { "" } | játékos
+cli-bench-inside = belül | M/s
+cli-bench-driven = kívülről | M/s
+cli-bench-checked = ellenőrzött | M/s
+cli-bench-copies = másolat | M/s
+cli-bench-takes = átvétel | M/s
+cli-bench-turns = lépés | M/s
+cli-bench-vector = vektor | M/s
+cli-bench-core = mag | M/s
+cli-bench-bytes = állás | bájt
+cli-bench-plain = Python | M/s
+cli-bench-ratio = belül | /Python
+cli-bench-decisions = döntés | /játék
+cli-bench-ms = ms | /játék
+cli-bench-aim =
+    { $game }, { $players } játékos: { $column } { $found }, cél: { $aim }: { $verdict ->
+        [reached] elérve
+       *[missed] nincs elérve
+    }
+
+# stats
+cli-stats-players = játékosok
+cli-stats-games = játékok
+cli-stats-score = pont
+cli-stats-winner = győztes
+cli-stats-rounds = körök
+cli-stats-decisions = döntések
+cli-stats-branching = elágazás
+cli-stats-seats = győzelem helyenként
+cli-stats-end = befejezés oka
+cli-stats-title-score = { $n } játékos: pontok
+cli-stats-title-rounds = körök
+cli-stats-title-decisions = döntések
+cli-stats-title-end = befejezés oka

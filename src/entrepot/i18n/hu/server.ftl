@@ -1,0 +1,36 @@
+# What the server refuses, and why.
+server-not-allowed = Ezt nem lehet: { $reason }
+server-stale = Közben történt valami; nézd meg újra.
+server-not-playing = A játék most nem folyik.
+server-not-waiting = A játék már elkezdődött.
+server-not-finished = A játék még nem ért véget.
+server-not-your-seat = Ez nem a te helyed.
+server-not-at-table = Nincs helyed ennél az asztalnál.
+server-not-owner = Ezt csak az asztal létrehozója teheti meg.
+server-no-table = Nincs ilyen asztal, vagy zárt körű.
+server-no-guest = Nem ismerünk: engedélyezd a sütiket.
+server-csrf = A kérés nem a mi oldalunkról jött.
+server-origin = A kérés idegen oldalról jött.
+server-name = A név 1–{ $most } betű lehet, egy sorban.
+server-seats = A játékhoz { $players } játékos kell, de { $given } hely lett megadva.
+server-seat-taken = Ez a hely foglalt.
+server-which-bot = Add meg, melyik bot játsszon.
+server-yes-or-no = „{ $key }” értéke true vagy false lehet.
+server-pace = A tempó 0 és { $most } közötti szám.
+server-too-many-tables = Már { $most } asztalod van: előbb fejezz be vagy hagyj el egyet.
+server-still-there = { $seat } helyét csak { $seconds } másodperc távollét után veheti át bot.
+server-out-of-time = Lejárt az időd: a bot játszik tovább.
+server-nothing-to-undo = Nincs mit visszavonni.
+server-undone = { $seat } visszavonja: „{ $action }”.
+server-actions = 1–{ $most } akciót küldj.
+server-chat = Az üzenet 1–{ $most } betű lehet.
+server-not-json = Ez nem JSON.
+server-too-long = Ez túl hosszú; legfeljebb { $most } bájt lehet.
+server-http = Ez itt nem érhető el ({ $status }).
+server-error = Nálunk hiba történt. Semmi sem változott.
+
+# What the server says to whoever runs it.
+server-no-page = Az oldal nincs felépítve: futtasd a page mappában az „npm ci” és az „npm run build” parancsot.
+server-database = Az adatbázis nem nyitható meg: { $reason }.
+server-database-version = Az adatbázis verziója { $found }, ez a program ezt ismeri: { $known }.
+server-running = Entrepôt: { $address }. Ctrl-C állítja le.

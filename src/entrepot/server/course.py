@@ -1,0 +1,91 @@
+"""The course of a game: the game, and its events, numbered from 1. An action is an event, and so is taking it back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.game import Game
+from ..core.messages import Message, message
+
+ACTION, UNDO = "action", "undo"
+
+Stored = tuple[str, int, str, int]
+"""An event in the database: kind, seat, action, batch."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, with what there is to read about it."""
+
+    number: int
+    kind: str
+    seat: int
+    action: str
+    log: tuple[Message, ...]
+    batch: int
+    """The number of the first event that was asked for together with it; they are taken back together too."""
+
+    def to_json(self) -> dict[str, Any]:
+        """As it is told to everybody: nothing hidden is in an action or in the log."""
+        return {
+            "number": self.number,
+            "kind": self.kind,
+            "seat": self.seat,
+            "action": self.action,
+            "log": [entry.to_json() for entry in self.log],
+        }
+
+
+class Course:
+    """A game that remembers also what was taken back."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.events: list[Event] = []
+        self._standing: list[Event] = []  # those that were not taken back, one for each action of the game
+
+    @property
+    def number(self) -> int:
+        """The number of the last event."""
+        return len(self.events)
+
+    def copy(self) -> Course:
+        """One that goes its own way."""
+        other = Course(self.game.copy())
+        other.events, other._standing = list(self.events), list(self._standing)
+        return other
+
+    def play(self, action: str, batch: int | None = None) -> None:
+        """Play an action, or raise what a game raises; it may belong to a batch."""
+        told = len(self.game.log)
+        played = self.game.play(action)
+        self._add(ACTION, played.seat, str(played), self.game.log[told:], batch)
+        self._standing.append(self.events[-1])
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last action, or raise what a game raises."""
+        action = str(self.game.undo(seat))
+        self._standing.pop()
+        self._add(UNDO, seat, action, [message("server-undone", seat=seat, action=action)], None)
+
+    def undo_batch(self, seat: int) -> None:
+        """Take back the seat's last action, and what was asked for together with it."""
+        batch = self._standing[-1].batch if self._standing else 0
+        self.undo(seat)
+        while self._standing and self._standing[-1].batch == batch and self.game.can_undo(seat):
+            self.undo(seat)
+
+    def _add(self, kind: str, seat: int, action: str, log: Iterable[Message], batch: int | None) -> None:
+        number = self.number + 1
+        self.events.append(Event(number, kind, seat, action, tuple(log), batch or number))
+
+    def replay(self, stored: Iterable[Stored]) -> Course:
+        """Go through events again, as the database has them."""
+        for kind, seat, action, batch in stored:
+            if kind == ACTION:
+                self.play(action, batch)
+            else:
+                self.undo(seat)
+        return self

@@ -1,0 +1,28 @@
+"""Refusals: what the server does not do for somebody, and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core.errors import EntrepotError, IllegalActionError
+from ..core.messages import Message, message
+
+
+class RefusalError(EntrepotError):
+    """A request that is not granted: a reason in words, and the status that HTTP has for it."""
+
+    def __init__(self, reason: Message, status: int = 409) -> None:
+        super().__init__(reason)
+        self.status = status
+
+
+def refused(id: str, status: int = 409, **args: Any) -> RefusalError:
+    """A refusal by the id of its reason."""
+    return RefusalError(message(id, **args), status)
+
+
+def reason(error: EntrepotError) -> Message:
+    """Why something was refused, without the list of choices that a page shows anyway."""
+    if isinstance(error, IllegalActionError):
+        return message("server-not-allowed", reason=error.reason)
+    return error.message

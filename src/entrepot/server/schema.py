@@ -1,0 +1,94 @@
+"""The database: what is kept of guests, tables and games.
+
+The events are the truth about a game. Its state is never stored: it follows from the seed and the events.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table
+
+VERSION = "1"  # of this module; a database of another one is not opened
+
+metadata = MetaData()
+
+# Secrets of this server, and the version of the schema.
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", String, nullable=False),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("since", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("salt", String, nullable=False),
+    Column("status", String, nullable=False, index=True),
+    Column("owner", String, nullable=False, index=True),
+    Column("private", Boolean, nullable=False),
+    Column("invitation", String, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("shuffle_seats", Boolean, nullable=False),
+    Column("pace", Float, nullable=False),
+    Column("rematch", String),
+    Column("changed", Float, nullable=False, index=True),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("guest", String, index=True),
+    Column("name", String, nullable=False),
+    Column("bot", String),
+    Column("away", Boolean, nullable=False),
+    Column("clock", Float),  # seconds left when the seat last acted
+)
+
+# A number once given to a table's event cannot be given again: two servers on one database cannot both go on.
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", String, nullable=False),
+    Column("batch", Integer, nullable=False),
+    Column("time", Float, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("sender", String, nullable=False),
+    Column("seat", Integer),
+    Column("text", String, nullable=False),
+    Column("time", Float, nullable=False),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("found", JSON, nullable=False),
+)

@@ -1,0 +1,35 @@
+"""What can be set about a server."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Limits and manners; the defaults suit a machine at home as well as a public server."""
+
+    database: str
+    pace: float = 1.0
+    """How long bots take where a table does not say: 1 is like people, 0 at once."""
+    processes: int = max(1, (os.cpu_count() or 2) - 1)
+    """Processes in which bots think."""
+    origins: tuple[str, ...] = ()
+    """Addresses, besides its own, whose pages may talk to the server."""
+    open_tables: int = 20
+    """Tables that one guest may have going."""
+    message_size: int = 16 * 1024
+    """Bytes of a message on a socket, and of a request that is not a record."""
+    record_size: int = 2 * 1024 * 1024
+    """Bytes of an uploaded record."""
+    burst: int = 40
+    """Messages that one connection may send at once."""
+    rate: float = 20.0
+    """Messages a second that it may send in the long run."""
+    backlog: int = 256
+    """Messages that wait for a slow connection before it is let go."""
+    idle: float = 30.0
+    """Seconds without an event after which a game leaves the memory."""
+    patience: float = 60.0
+    """Seconds that somebody is gone before another may give the seat to a bot."""

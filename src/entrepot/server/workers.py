@@ -1,0 +1,89 @@
+"""Bots at work, in processes of their own: most of them hold on to the interpreter while they think."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from hashlib import sha256
+from multiprocessing.process import BaseProcess
+from threading import Thread
+from typing import Any
+
+from .. import bots
+from ..core.game import Game, new
+
+ADVISER = "greedy"
+
+
+@dataclass(frozen=True)
+class Question:
+    """A game at a decision, in a form that travels: it is played again over there."""
+
+    game: str
+    options: dict[str, Any]
+    seed: int
+    actions: tuple[str, ...]
+    bot: str
+    bot_seed: int
+
+    def answer(self) -> str:
+        """What the bot chooses; it is shown what its seat may know."""
+        game = new(self.game, seed=self.seed, actions=self.actions, **self.options)
+        return str(bots.make(self.bot, self.bot_seed).choose(game))
+
+
+def question(game: Game, bot: str, salt: str) -> Question:
+    """The decision at hand, put to a bot. Its luck comes from the salt, so that it tells nothing about the seed."""
+    seed = int.from_bytes(sha256(f"{salt}:{game.state.seat}".encode()).digest()[:8], "big")
+    actions = tuple(map(str, game.actions))
+    return Question(game.rules.name, game.options, game.seed, actions, bot, seed)
+
+
+class Workers:
+    """A few processes; one more of them after another as they are needed."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, task: Callable[[], str]) -> str:
+        """What the task gives; should its process die, it is asked again in a new one."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._ready(), task)
+        except BrokenProcessPool:
+            self.close()
+            return await loop.run_in_executor(self._ready(), task)
+
+    def warm_up(self) -> None:
+        """Have the first process ready before it is needed."""
+        self._ready().submit(os.getpid)
+
+    def close(self) -> None:
+        """End the processes."""
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.processes, context, initializer=follow_parent)
+        return self._pool
+
+
+def follow_parent() -> None:
+    """End with the server, however it ends: the pool itself would wait for ever for one that was killed."""
+    Thread(target=end_with, args=[multiprocessing.parent_process()], daemon=True).start()
+
+
+def end_with(parent: BaseProcess | None) -> None:
+    """Wait for a process to end, then end this one."""
+    if parent is not None:
+        parent.join()
+        os._exit(1)
