@@ -1,0 +1,1075 @@
+var e=Object.assign({"../../../src/entrepot/i18n/cs/bots.ftl":`bots-unknown = Bot „{ $name }“ neexistuje; k dispozici: { $known }.
+bots-one-game = { $name } hraje jen tuto hru: { $game }.
+`,"../../../src/entrepot/i18n/cs/buildings.ftl":`# What the buildings of Puerto Rico do. Each text speaks of an occupied building.
+
+building-text-small-indigo-plant = Ve fázi dozorce tu kolonista vyrobí sud { $good-gen }, když je k tomu obsazená { $good-plantation }.
+building-text-small-sugar-mill = Ve fázi dozorce tu kolonista vyrobí sud { $good-gen }, když je k tomu obsazená { $good-plantation }.
+building-text-indigo-plant = Ve fázi dozorce tu každý z nejvýše { $circles } kolonistů vyrobí sud { $good-gen }; ke každému je potřeba jedna obsazená { $good-plantation }.
+building-text-sugar-mill = Ve fázi dozorce tu každý z nejvýše { $circles } kolonistů vyrobí sud { $good-gen }; ke každému je potřeba jedna obsazená { $good-plantation }.
+building-text-tobacco-storage = Ve fázi dozorce tu každý z nejvýše { $circles } kolonistů vyrobí sud { $good-gen }; ke každému je potřeba jedna obsazená { $good-plantation }.
+building-text-coffee-roaster = Ve fázi dozorce tu každý z nejvýše { $circles } kolonistů vyrobí sud { $good-gen }; ke každému je potřeba jedna obsazená { $good-plantation }.
+
+building-text-small-market = Prodej na tržišti ti vynese o 1 dublon víc.
+building-text-hacienda = Ve fázi plantážníka si smíš před braním destičky dobrat jednu zakrytou plantáž; musíš ji položit.
+building-text-construction-hut = Ve fázi plantážníka si smíš místo plantáže vzít kamenolom.
+building-text-small-warehouse = Po nakládání si kromě jednoho sudu, který si nechává každý, necháváš všechny sudy jednoho druhu.
+building-text-hospice = Destičku, kterou si bereš ve fázi plantážníka, smíš rovnou obsadit kolonistou.
+building-text-office = Na tržišti smíš prodat i druh, který tam už leží.
+building-text-large-market = Prodej na tržišti ti vynese o 2 dublony víc.
+building-text-large-warehouse = Po nakládání si kromě jednoho sudu, který si nechává každý, necháváš všechny sudy dvou druhů.
+building-text-factory = Ve fázi dozorce dostáváš 1, 2, 3 nebo 5 dublonů za výrobu dvou, tří, čtyř nebo pěti druhů zboží.
+building-text-university = Budovu, kterou stavíš, smíš rovnou obsadit kolonistou.
+building-text-harbor = Za každé své naložení ve fázi kapitána získáváš o 1 vítězný bod víc.
+building-text-wharf = Jednou za fázi kapitána smíš odeslat všechny své sudy jednoho druhu; obchodní loď k tomu nepotřebuješ.
+
+building-text-guild-hall = Na konci hry získáváš 1 vítězný bod za každou svou malou a 2 za každou svou velkou výrobní budovu, obsazenou i prázdnou.
+building-text-residence = Na konci hry získáváš 4 vítězné body za nejvýš devět zaplněných políček ostrova, za deset, jedenáct nebo dvanáct pak 5, 6 nebo 7.
+building-text-fortress = Na konci hry získáváš 1 vítězný bod za každé tři své kolonisty, ať stojí kdekoli.
+building-text-customs-house = Na konci hry získáváš 1 vítězný bod za každé čtyři své žetony vítězných bodů.
+building-text-city-hall = Na konci hry získáváš 1 vítězný bod za každou svou fialovou budovu včetně radnice.
+
+building-text-aqueduct = Když vyrobíš indigo v obsazené velké barvírně, dostaneš o jeden sud indiga víc; stejně tak cukr z velkého cukrovaru. Malé budovy se nepočítají.
+building-text-black-market = Při stavbě smíš chybějící dublony nahradit: jedním kolonistou, jedním sudem a jedním žetonem vítězných bodů, každý místo jednoho dublonu. Kolonistu z černého trhu k tomu použít nesmíš.
+building-text-forest-house = Ve fázi plantážníka smíš plantáž položit rubem nahoru jako les. Za každé dva lesy je každá budova o 1 dublon levnější, i když je hájovna zrovna prázdná.
+building-text-storehouse = Po nakládání si necháváš tři sudy navíc, libovolných druhů.
+building-text-guesthouse =
+    { $circles ->
+        [one] Ubytuje { $circles } hosta. Kdykoli mimo fázi starosty se smí přesunout na tvůj volný kroužek, kde hned začne pracovat.
+        [few] Ubytuje až { $circles } hosty. Kdykoli mimo fázi starosty se smějí přesunout na tvé volné kroužky, kde hned začnou pracovat.
+       *[other] Ubytuje až { $circles } hostů. Kdykoli mimo fázi starosty se smějí přesunout na tvé volné kroužky, kde hned začnou pracovat.
+    }
+building-text-trading-post = Místo na tržišti smíš prodat sud libovolného druhu tady. Privilegium obchodníka platí, tržnice ne.
+building-text-church = Stavba budovy ze sloupce 2 nebo 3 ti přinese 1 vítězný bod, ze sloupce 4 dva body. Za samotný kostel nic nezískáš.
+building-text-small-wharf = Jednou za fázi kapitána smíš odeslat libovolné množství sudů libovolných druhů, za každé dva sudy získáš 1 vítězný bod; obchodní loď k tomu nepotřebuješ.
+building-text-lighthouse = Za každé své naložení ve fázi kapitána dostáváš 1 dublon; jako kapitán ještě 1 na začátku fáze.
+building-text-library = Privilegium role, kterou si zvolíš, platí dvakrát. Jako plantážník si bereš druhou destičku, až když jsou všichni ostatní hotovi.
+building-text-specialty-factory = Ve fázi dozorce dostáváš tolik dublonů, kolik sudů získáš ze svého nejhojnějšího druhu, minus 1. Kukuřice se nepočítá.
+building-text-union-hall = Před svým prvním naložením ve fázi kapitána získáváš 1 vítězný bod za každé dva sudy stejného druhu.
+building-text-statue =
+    { $vp ->
+        [one] Nikdo tu nepracuje: socha má cenu { $vp } vítězného bodu a nic víc.
+       *[other] Nikdo tu nepracuje: socha má cenu { $vp } vítězných bodů a nic víc.
+    }
+building-text-cloister = Na konci hry získáváš 1, 3, 6 nebo 10 vítězných bodů za jednu, dvě, tři nebo čtyři trojice stejných destiček na ostrově.
+
+building-text-land-office = Ve fázi obchodníka tu kolonista koupí plantáž za 1 dublon. Šlechtic prodá jednu tvou plantáž nebo les za 1 dublon.
+building-text-chapel = Na začátku fáze dozorce přináší kolonista 1 dublon, šlechtic 1 vítězný bod.
+building-text-hunting-lodge = Na konci fáze plantážníka smí kolonista odhodit jednu tvou plantáž nebo les. Šlechtic přináší 2 vítězné body, máš-li jako jediný nejvíc volných políček ostrova.
+building-text-zoning-office = S kolonistou jsou budovy ze sloupců 1 až 3 o 1 dublon levnější; se šlechticem jsou velké budovy levnější o 2.
+building-text-royal-supplier = Před svým prvním naložením ve fázi kapitána smíš vrátit nejvýš tolik sudů, kolik máš šlechticů, každý jiného druhu, za 1 vítězný bod každý.
+building-text-villa = Ve fázi starosty k tobě ještě před rozdělením lodi přichází ze zásoby šlechtic, a není-li, kolonista.
+building-text-jeweler = Ve fázi dozorce dostáváš 1 dublon za každého svého šlechtice. Počítá se jako velká výrobní budova.
+building-text-royal-garden = Na konci hry má každý tvůj šlechtic cenu o 1 vítězný bod větší.
+`,"../../../src/entrepot/i18n/cs/core.ftl":`# The code of the language, for programs that read a page aloud.
+language = cs
+
+# Errors. Each is one clear sentence; keys and actions stand in it as they were written.
+error-not-an-action = „{ $text }“ není akce této hry.
+error-illegal-action = „{ $action }“ nelze zahrát: { $reason } Možné akce: { $legal }.
+error-game-over = Hra skončila: „{ $action }“ už nelze zahrát.
+error-nothing-to-undo = { $seat } nemá co vrátit zpět: mezitím hrál někdo jiný, nebo se něco odkrylo.
+error-unknown-game = Hra „{ $game }“ tu není; k dispozici: { $known }.
+error-option-unknown = Volba „{ $option }“ neexistuje; k dispozici: { $known }.
+error-option-value = Volba { $option } nemůže být „{ $value }“; možné hodnoty: { $values }.
+error-names =
+    { $players ->
+        [one] Zadej { $players } jméno,
+        [few] Zadej { $players } jména,
+       *[other] Zadej { $players } jmen,
+    } jedno pro každého hráče, každé jako text na jednom řádku.
+error-seed = „{ $value }“ není platné semínko: má to být celé číslo od 0 do 2^64 - 1.
+error-no-seat = Místo „{ $seat }“ u stolu není; místa mají čísla 0 až { $last }.
+error-no-such-moment = Okamžik { $number } ve hře není; hra má okamžiky 0 až { $last }.
+
+error-position = { $key }: { $reason }
+error-key-missing = tento klíč chybí.
+error-unknown-key = takový klíč neexistuje; k dispozici: { $known }.
+error-not-whole = „{ $value }“ není celé číslo.
+error-not-text = „{ $value }“ není text.
+error-not-list = „{ $value }“ není seznam.
+error-not-object = „{ $value }“ není objekt.
+error-out-of-range = { $value } neleží mezi { $low } a { $high }.
+error-not-one-of = „{ $value }“ není žádná z hodnot: { $allowed }.
+error-too-many = příliš mnoho: { $what }; nejvýš { $most }.
+error-missing-pieces = tohle nikde není: { $what }.
+error-number-of-players =
+    { $players ->
+        [one] podle voleb má hrát { $players } hráč.
+        [few] podle voleb mají hrát { $players } hráči.
+       *[other] podle voleb má hrát { $players } hráčů.
+    }
+
+error-nothing-to-arrange = teď není koho rozmisťovat.
+error-no-chance = tato hra po začátku nenechává nic náhodě.
+
+error-not-a-record = Tohle není záznam hry: chybí v něm "format": "{ $format }".
+error-record-key = V záznamu chybí „{ $key }“, nebo je poškozené.
+error-record-action = Záznam nelze přehrát od akce { $number }: { $reason }
+error-record-chance = „chance“ v záznamu neodpovídá jeho akcím.
+error-record-result = Výsledek v záznamu neodpovídá jeho akcím.
+
+why-not-your-turn = na tahu je { $seat }.
+
+board-game-over = konec hry
+board-to-decide = na tahu: { $player }
+
+score-points = body
+
+# Where a game has no words of its own.
+question-decides = Rozhoduje { $seat }
+label-action = { $action }
+
+error-file = { $path }: { $reason }.
+error-not-json = { $path } neobsahuje JSON: { $reason }.
+`,"../../../src/entrepot/i18n/cs/page.ftl":`# The page around the boards.
+page-title = Entrepôt
+`,"../../../src/entrepot/i18n/cs/puerto_rico.ftl":`puerto-rico = Puerto Rico
+
+role-settler = plantážník
+    .acc = plantážníka
+role-mayor = starosta
+    .acc = starostu
+role-builder = stavitel
+    .acc = stavitele
+role-craftsman = dozorce
+    .acc = dozorce
+role-trader = obchodník
+    .acc = obchodníka
+role-captain = kapitán
+    .acc = kapitána
+role-prospector = zlatokop
+    .acc = zlatokopa
+
+good-corn = kukuřice
+    .acc = kukuřici
+    .gen = kukuřice
+    .plantation = kukuřičná plantáž
+good-indigo = indigo
+    .acc = indigo
+    .gen = indiga
+    .plantation = indigová plantáž
+good-sugar = cukr
+    .acc = cukr
+    .gen = cukru
+    .plantation = cukrová plantáž
+good-tobacco = tabák
+    .acc = tabák
+    .gen = tabáku
+    .plantation = tabáková plantáž
+good-coffee = káva
+    .acc = kávu
+    .gen = kávy
+    .plantation = kávová plantáž
+
+# Forms stand below a name: .acc of a tile is { $tile-acc } where the tile is spoken of.
+tile-corn = kukuřičná plantáž
+    .acc = kukuřičnou plantáž
+    .to = na kukuřičnou plantáž
+tile-indigo = indigová plantáž
+    .acc = indigovou plantáž
+    .to = na indigovou plantáž
+tile-sugar = cukrová plantáž
+    .acc = cukrovou plantáž
+    .to = na cukrovou plantáž
+tile-tobacco = tabáková plantáž
+    .acc = tabákovou plantáž
+    .to = na tabákovou plantáž
+tile-coffee = kávová plantáž
+    .acc = kávovou plantáž
+    .to = na kávovou plantáž
+tile-quarry = kamenolom
+    .acc = kamenolom
+    .to = do kamenolomu
+tile-forest = les
+    .acc = les
+    .to = do lesa
+
+thing-san-juan = San Juan
+    .to = do San Juanu
+
+building-small-indigo-plant = malá barvírna
+    .acc = malou barvírnu
+    .to = do malé barvírny
+building-small-sugar-mill = malý cukrovar
+    .acc = malý cukrovar
+    .to = do malého cukrovaru
+building-indigo-plant = velká barvírna
+    .acc = velkou barvírnu
+    .to = do velké barvírny
+building-sugar-mill = velký cukrovar
+    .acc = velký cukrovar
+    .to = do velkého cukrovaru
+building-tobacco-storage = sušírna
+    .acc = sušírnu
+    .to = do sušírny
+building-coffee-roaster = pražírna
+    .acc = pražírnu
+    .to = do pražírny
+building-small-market = malá tržnice
+    .acc = malou tržnici
+    .to = do malé tržnice
+building-hacienda = hacienda
+    .acc = haciendu
+    .to = na haciendu
+building-construction-hut = přístřešek na stavbě
+    .acc = přístřešek na stavbě
+    .to = do přístřešku na stavbě
+building-small-warehouse = malé skladiště
+    .acc = malé skladiště
+    .to = do malého skladiště
+building-hospice = ubytovna
+    .acc = ubytovnu
+    .to = do ubytovny
+building-office = kancelář
+    .acc = kancelář
+    .to = do kanceláře
+building-large-market = velká tržnice
+    .acc = velkou tržnici
+    .to = do velké tržnice
+building-large-warehouse = velké skladiště
+    .acc = velké skladiště
+    .to = do velkého skladiště
+building-factory = manufaktura
+    .acc = manufakturu
+    .to = do manufaktury
+building-university = univerzita
+    .acc = univerzitu
+    .to = na univerzitu
+building-harbor = přístav
+    .acc = přístav
+    .to = do přístavu
+building-wharf = loděnice
+    .acc = loděnici
+    .to = do loděnice
+building-guild-hall = cechovní dům
+    .acc = cechovní dům
+    .to = do cechovního domu
+building-residence = rezidence
+    .acc = rezidenci
+    .to = do rezidence
+building-fortress = pevnost
+    .acc = pevnost
+    .to = do pevnosti
+building-customs-house = celnice
+    .acc = celnici
+    .to = na celnici
+building-city-hall = radnice
+    .acc = radnici
+    .to = na radnici
+building-aqueduct = akvadukt
+    .acc = akvadukt
+    .to = k akvaduktu
+building-black-market = černý trh
+    .acc = černý trh
+    .to = na černý trh
+building-forest-house = hájovna
+    .acc = hájovnu
+    .to = do hájovny
+building-storehouse = velkosklad
+    .acc = velkosklad
+    .to = do velkoskladu
+building-guesthouse = hostinec
+    .acc = hostinec
+    .to = do hostince
+building-trading-post = obchodní stanice
+    .acc = obchodní stanici
+    .to = do obchodní stanice
+building-church = kostel
+    .acc = kostel
+    .to = do kostela
+building-small-wharf = malá loděnice
+    .acc = malou loděnici
+    .to = do malé loděnice
+building-lighthouse = maják
+    .acc = maják
+    .to = na maják
+building-library = knihovna
+    .acc = knihovnu
+    .to = do knihovny
+building-specialty-factory = specializovaná dílna
+    .acc = specializovanou dílnu
+    .to = do specializované dílny
+building-union-hall = spolkový dům
+    .acc = spolkový dům
+    .to = do spolkového domu
+building-statue = socha
+    .acc = sochu
+    .to = k soše
+building-cloister = klášter
+    .acc = klášter
+    .to = do kláštera
+building-land-office = pozemkový úřad
+    .acc = pozemkový úřad
+    .to = na pozemkový úřad
+building-chapel = kaple
+    .acc = kapli
+    .to = do kaple
+building-hunting-lodge = lovecký zámeček
+    .acc = lovecký zámeček
+    .to = do loveckého zámečku
+building-zoning-office = stavební úřad
+    .acc = stavební úřad
+    .to = na stavební úřad
+building-royal-supplier = dvorní dodavatelství
+    .acc = dvorní dodavatelství
+    .to = do dvorního dodavatelství
+building-villa = vila
+    .acc = vilu
+    .to = do vily
+building-jeweler = klenotnictví
+    .acc = klenotnictví
+    .to = do klenotnictví
+building-royal-garden = zámecká zahrada
+    .acc = zámeckou zahradu
+    .to = do zámecké zahrady
+
+# Why an action is refused.
+puerto-rico-why-not-now =
+    { $asked ->
+        [pick] vybírají se budovy do hry: vyber budovu (NEW-1).
+        [role] právě se volí role (RND-1).
+        [guests] teď se smějí přesunout hosté, jinak předej tah (NEW-10).
+        [settle] probíhá akce plantážníka: vezmi si destičku, nebo předej tah (SETL-1).
+        [lay] dobranou destičku je třeba položit, jako plantáž, nebo jako les (NEW-7).
+        [tile_colonist] rozhoduje se, zda přijde kolonista na novou destičku (SETL-7).
+        [second_tile] plantážník si bere druhou destičku (NEW-16).
+        [discard] rozhoduje se, která destička se odhodí (NOB-7).
+        [mayor_colonist] rozhoduje se, zda si starosta vezme kolonistu (MAY-1).
+        [board] rozdělují se kolonisté z lodi: vezmi si kolonistu, nebo šlechtice (NOB-3).
+        [man_who] rozmisťují se kolonisté (MAY-3).
+        [man] rozmisťují se kolonisté (MAY-3).
+        [build] probíhá akce stavitele: stav, nebo předej tah (BUI-1).
+        [pay] platí se za budovu (NEW-8).
+        [building_colonist] rozhoduje se, zda přijde kolonista do nové budovy (BUI-6).
+        [bonus] rozhoduje se, který sud přinese privilegium dozorce (CRA-3).
+        [trade] probíhá akce obchodníka: prodej sud, nebo předej tah (TRA-1).
+        [supply] rozhoduje se, které sudy dostane dvorní dodavatelství (NOB-9).
+        [load] nakládají se sudy (CAP-1).
+        [small] nakládá se v malé loděnici (NEW-13).
+       *[store] uskladňují se sudy (CAP-11).
+    }
+puerto-rico-why-picked-already = { $building } už ve hře je (NEW-1).
+puerto-rico-why-not-drafted = { $building } není mezi budovami, ze kterých se vybírá (NEW-1).
+puerto-rico-why-no-board-space = pro budovu s cenou { $cost } už není volné políčko (NEW-1).
+puerto-rico-why-role-taken = roli „{ $role }“ má v tomto kole { $seat } (RND-1).
+puerto-rico-why-no-such-role = při počtu hráčů { $n } tato role ve hře není: { $role } (SET-10).
+puerto-rico-why-draw-first-turn-only = zakrytá destička patří k prvnímu tahu plantážníka (NEW-16).
+puerto-rico-why-needs-building = je k tomu potřeba obsazená budova: { $building } ({ $rule }).
+puerto-rico-why-needs-noble = je k tomu potřeba šlechtic v budově: { $building } ({ $rule }).
+puerto-rico-why-needs-colonist = je k tomu potřeba kolonista v budově: { $building } ({ $rule }).
+puerto-rico-why-drawn-already = v tomto tahu se už zakrytá destička dobírala (SETL-5).
+puerto-rico-why-island-full = všech dvanáct políček ostrova je obsazených (SETL-3).
+puerto-rico-why-no-tile-left = žádná zakrytá destička už nezbývá (SETL-5).
+puerto-rico-why-no-quarry-left = žádný kamenolom už nezbývá (SETL-2).
+puerto-rico-why-no-right-to-quarry = kamenolom si smí vzít plantážník, nebo kdo má obsazený přístřešek na stavbě (SETL-2, SETL-6).
+puerto-rico-why-not-face-up = { $tile } mezi odkrytými neleží (SETL-1).
+puerto-rico-why-no-forest-left = žádný žeton lesa už nezbývá (NEW-5).
+puerto-rico-why-no-such-tile = { $tile } na ostrově není, nelze odhodit (NOB-5, NOB-7).
+puerto-rico-why-land-dealt-already = pozemkový úřad se v této fázi už použil (NOB-5).
+puerto-rico-why-land-office-edition =
+    { $open ->
+        [1] v tomto vydání prodává pozemkový úřad odkrytou destičku: řekni kterou (NOB-5).
+       *[other] v tomto vydání prodává pozemkový úřad zakrytou destičku (NOB-5).
+    }
+puerto-rico-why-no-doubloon = chybí dublon na zaplacení (NOB-5).
+puerto-rico-why-other-place = rozhoduje se, kdo přijde { $place-to } (MAY-3).
+puerto-rico-why-manning = { $place } – takhle obsadit nelze: dokud je nějaký kroužek volný, nikdo nesmí zůstat v San Juanu, a nelze poslat víc lidí, než jich je (MAY-4).
+puerto-rico-why-owned-already = { $building } už ve městě stojí (BLD-1).
+puerto-rico-why-not-in-game = { $building } v této hře není (SET-11).
+puerto-rico-why-sold-out = { $building } už není v nabídce (SET-11).
+puerto-rico-why-no-city-space =
+    { $building } zabere ve městě { $needed ->
+        [one] { $needed } políčko
+        [few] { $needed } políčka
+       *[other] { $needed } políček
+    } a { $n ->
+        [0] žádné není volné
+        [one] volné je jen { $n }
+        [few] volná jsou jen { $n }
+       *[other] volných je jen { $n }
+    } (BUI-5).
+puerto-rico-why-too-expensive =
+    { $building } teď stojí { $price ->
+        [one] { $price } dublon
+        [few] { $price } dublony
+       *[other] { $price } dublonů
+    } a k dispozici { $n ->
+        [0] není žádný
+        [one] je jen { $n }
+        [few] jsou jen { $n }
+       *[other] je jen { $n }
+    } (BUI-2, BUI-3).
+puerto-rico-why-no-colonist-there = nikdo, koho by šlo dát, tu nestojí: { $place } (NEW-8).
+puerto-rico-why-no-vp = není žádný žeton vítězných bodů, který by šlo dát (NEW-8).
+puerto-rico-why-paying-order =
+    { $n ->
+        [one] chybí { $n } dublon
+        [few] chybějí { $n } dublony
+       *[other] chybí { $n } dublonů
+    }: napřed kolonista, potom sud, potom žeton, a vynechat se smí jen to, co zbylé nahradí (NEW-8).
+puerto-rico-why-not-produced = dozorce v této fázi nevyrobil žádný sud { $good-gen } (CRA-3).
+puerto-rico-why-supply-empty = v zásobě už není žádný sud { $good-gen } (CRA-3).
+puerto-rico-why-sold-already = jeden sud se v této fázi už prodal (TRA-1).
+puerto-rico-why-no-barrel = není žádný sud { $good-gen }.
+puerto-rico-why-house-full = tržiště je plné (TRA-5).
+puerto-rico-why-in-house = na tržišti už leží { $good } (TRA-4).
+puerto-rico-why-supplied-already = sud { $good-gen } už je odevzdaný; každý druh jen jednou (NOB-9).
+puerto-rico-why-wharf-used = loděnice se v této fázi už použila (CAP-9).
+puerto-rico-why-small-wharf-used = malá loděnice se v této fázi už použila (NEW-13).
+puerto-rico-why-no-such-ship =
+    { $ship ->
+        [few] žádná loď pro { $ship } sudy tu není (SET-8).
+       *[other] žádná loď pro { $ship } sudů tu není (SET-8).
+    }
+puerto-rico-why-ship-carries =
+    { $good } nesmí na loď pro { $ship ->
+        [few] { $ship } sudy
+       *[other] { $ship } sudů
+    }: veze se na ní { $other } (CAP-2).
+puerto-rico-why-ship-full =
+    { $ship ->
+        [few] loď pro { $ship } sudy je plná (CAP-2).
+       *[other] loď pro { $ship } sudů je plná (CAP-2).
+    }
+puerto-rico-why-kind-on-other-ship =
+    { $good } se veze na lodi pro { $ship ->
+        [few] { $ship } sudy
+       *[other] { $ship } sudů
+    } a na žádnou jinou nesmí (CAP-2).
+puerto-rico-why-takes-more =
+    { $good } nesmí na loď pro { $ship ->
+        [few] { $ship } sudy
+       *[other] { $ship } sudů
+    }: na jinou prázdnou loď se vejde víc, totiž { $n } (CAP-4).
+puerto-rico-why-not-so-many-barrels =
+    { $n ->
+        [0] není žádný sud { $good-gen }.
+        [one] k odeslání je jen { $n } sud { $good-gen } (NEW-13).
+        [few] k odeslání jsou jen { $n } sudy { $good-gen } (NEW-13).
+       *[other] k odeslání je jen { $n } sudů { $good-gen } (NEW-13).
+    }
+puerto-rico-why-small-order = malá loděnice bere zboží v daném pořadí, každý druh jednou (NEW-13).
+puerto-rico-why-nothing-to-store = žádný sud { $good-gen } už místo nepotřebuje (CAP-11).
+puerto-rico-why-store-first = napřed se plní skladiště: ulož celý druh (CAP-11).
+puerto-rico-why-no-warehouse-left = na celý druh už není místo: nech si jednotlivé sudy (CAP-11).
+puerto-rico-why-no-guests-with-mayor = ve fázi starosty se hosté nepřesouvají (NEW-10).
+puerto-rico-why-no-guests = ve vlastním hostinci nejsou žádní hosté (NEW-10).
+puerto-rico-why-no-circle = pro hosta tu není volný kroužek: { $place } (NEW-10).
+puerto-rico-why-must-load = kdo může naložit loď, ten nakládat musí (CAP-1).
+
+# What has happened.
+puerto-rico-took-role =
+    { $n ->
+        [0] { $seat } volí { $role-acc }.
+        [one] { $seat } volí { $role-acc } a dostává { $n } dublon.
+        [few] { $seat } volí { $role-acc } a dostává { $n } dublony.
+       *[other] { $seat } volí { $role-acc } a dostává { $n } dublonů.
+    }
+puerto-rico-took-tile = { $seat } pokládá { $tile-acc }.
+puerto-rico-drew-tile = { $seat } dobírá zakrytou destičku.
+puerto-rico-laid-forest = { $seat } pokládá les.
+puerto-rico-got-colonist = { $seat } získává kolonistu { $place-to }.
+puerto-rico-got-noble = { $seat } získává šlechtice do San Juanu.
+puerto-rico-discarded = { $seat } odhazuje { $tile-acc }.
+puerto-rico-boarded =
+    { $noble ->
+        [1] { $n ->
+            [one] { $seat } si bere z lodi šlechtice.
+            [few] { $seat } si bere z lodi { $n } šlechtice.
+           *[other] { $seat } si bere z lodi { $n } šlechticů.
+        }
+       *[other] { $n ->
+            [one] { $seat } si bere z lodi kolonistu.
+            [few] { $seat } si bere z lodi { $n } kolonisty.
+           *[other] { $seat } si bere z lodi { $n } kolonistů.
+        }
+    }
+puerto-rico-arranged = { $seat } rozmisťuje kolonisty.
+puerto-rico-ship-filled =
+    Loď kolonistů čeká, na palubě { $n ->
+        [one] { $n } kolonista
+        [few] { $n } kolonisté
+       *[other] { $n } kolonistů
+    }{ $nobles ->
+        [0] .
+       *[other] { " " }a šlechtic.
+    }
+puerto-rico-built =
+    { $n ->
+        [0] { $seat } staví { $building-acc } zdarma.
+        [one] { $seat } staví { $building-acc } za { $n } dublon.
+        [few] { $seat } staví { $building-acc } za { $n } dublony.
+       *[other] { $seat } staví { $building-acc } za { $n } dublonů.
+    }
+puerto-rico-paid-colonist = { $seat } platí kolonistou, odkud: { $place }.
+puerto-rico-paid-good = { $seat } platí sudem { $good-gen }.
+puerto-rico-paid-vp = { $seat } platí žetonem vítězných bodů.
+puerto-rico-produced =
+    { $n ->
+        [one] { $seat } vyrábí { $n } sud { $good-gen }.
+        [few] { $seat } vyrábí { $n } sudy { $good-gen }.
+       *[other] { $seat } vyrábí { $n } sudů { $good-gen }.
+    }
+puerto-rico-took-bonus = { $seat } si bere navíc sud { $good-gen }.
+puerto-rico-sold =
+    { $n ->
+        [0] { $seat } prodává { $good-acc } za nic.
+        [one] { $seat } prodává { $good-acc } za { $n } dublon.
+        [few] { $seat } prodává { $good-acc } za { $n } dublony.
+       *[other] { $seat } prodává { $good-acc } za { $n } dublonů.
+    }
+puerto-rico-posted =
+    { $n ->
+        [0] { $seat } prodává v obchodní stanici { $good-acc } za nic.
+        [one] { $seat } prodává v obchodní stanici { $good-acc } za { $n } dublon.
+        [few] { $seat } prodává v obchodní stanici { $good-acc } za { $n } dublony.
+       *[other] { $seat } prodává v obchodní stanici { $good-acc } za { $n } dublonů.
+    }
+puerto-rico-bought-tile = { $seat } kupuje destičku za 1 dublon.
+puerto-rico-house-emptied = Tržiště je plné a vyprazdňuje se.
+puerto-rico-loaded =
+    { $n ->
+        [one] { $seat } nakládá { $n } sud { $good-gen }
+        [few] { $seat } nakládá { $n } sudy { $good-gen }
+       *[other] { $seat } nakládá { $n } sudů { $good-gen }
+    } na loď pro { $ship ->
+        [few] { $ship } sudy
+       *[other] { $ship } sudů
+    }.
+puerto-rico-loaded-wharf =
+    { $n ->
+        [one] { $seat } odesílá z loděnice { $n } sud { $good-gen }.
+        [few] { $seat } odesílá z loděnice { $n } sudy { $good-gen }.
+       *[other] { $seat } odesílá z loděnice { $n } sudů { $good-gen }.
+    }
+puerto-rico-loaded-small =
+    { $n ->
+        [one] { $seat } odesílá z malé loděnice { $n } sud { $good-gen }.
+        [few] { $seat } odesílá z malé loděnice { $n } sudy { $good-gen }.
+       *[other] { $seat } odesílá z malé loděnice { $n } sudů { $good-gen }.
+    }
+puerto-rico-supplied = { $seat } odevzdává dvornímu dodavatelství sud { $good-gen }.
+puerto-rico-lost =
+    { $n ->
+        [one] { $seat } nemá kam uložit { $n } sud { $good-gen }.
+        [few] { $seat } nemá kam uložit { $n } sudy { $good-gen }.
+       *[other] { $seat } nemá kam uložit { $n } sudů { $good-gen }.
+    }
+puerto-rico-ship-emptied =
+    { $ship ->
+        [few] Loď pro { $ship } sudy odplouvá s nákladem { $good-gen }.
+       *[other] Loď pro { $ship } sudů odplouvá s nákladem { $good-gen }.
+    }
+puerto-rico-guest-moved = { $seat } přesouvá hosta { $place-to }.
+puerto-rico-got-doubloons =
+    { $n ->
+        [one] { $seat } dostává { $n } dublon
+        [few] { $seat } dostává { $n } dublony
+       *[other] { $seat } dostává { $n } dublonů
+    }{ $source ->
+        [none] .
+       *[other] { " " }({ $source }).
+    }
+puerto-rico-got-vp =
+    { $n ->
+        [one] { $seat } získává { $n } vítězný bod
+        [few] { $seat } získává { $n } vítězné body
+       *[other] { $seat } získává { $n } vítězných bodů
+    }{ $source ->
+        [none] .
+       *[other] { " " }({ $source }).
+    }
+puerto-rico-round-began = Začíná { $round }. kolo, guvernérem je { $seat }.
+puerto-rico-end-came =
+    { $end ->
+        [1] Na zaplnění lodi kolonistů už zásoba nestačí: hraje se poslední kolo (END-1).
+        [2] Jedno město je plné: hraje se poslední kolo (END-2).
+       *[other] Žetony vítězných bodů došly: hraje se poslední kolo (END-3).
+    }
+ended-by-end-1 = Na zaplnění lodi kolonistů už zásoba nestačila (END-1).
+ended-by-end-2 = Jedno město bylo plné (END-2).
+ended-by-end-3 = Žetony vítězných bodů došly (END-3).
+puerto-rico-picked = { $seat } vybírá do hry { $building-acc }.
+puerto-rico-opened-tile = Odkrývá se { $tile }.
+puerto-rico-shuffled =
+    { $n ->
+        [one] { $n } odhozená destička tvoří nový zakrytý sloupek.
+        [few] { $n } odhozené destičky se zamíchají do nového zakrytého sloupku.
+       *[other] { $n } odhozených destiček se zamíchá do nového zakrytého sloupku.
+    }
+
+# Options and positions.
+puerto-rico-error-buildings-without-custom = „buildings“ patří jen k volbě market = custom.
+puerto-rico-error-custom-needs-buildings = k volbě market = custom patří „buildings“: seznam fialových budov.
+puerto-rico-error-building-twice = „buildings“ uvádí dvakrát: { $building }.
+puerto-rico-error-takers = role musí být vzaty popořadě od guvernéra, to je místo { $governor }.
+puerto-rico-error-turns =
+    { $n ->
+        [one] vzata je { $n } role
+        [few] vzaty jsou { $n } role
+       *[other] vzato je { $n } rolí
+    }, což se neshoduje s fází (RND-1).
+puerto-rico-error-spaces = příliš mnoho budov s cenou { $cost }; na trh se jich vejde { $most } (NEW-1).
+puerto-rico-error-end = { $rule } se neshoduje s tím, co leží na stole.
+puerto-rico-error-no-end = u skončené hry se uvádí, co ji ukončilo (RND-5).
+puerto-rico-error-no-seat = po konci hry už nikdo nerozhoduje (RND-5).
+puerto-rico-error-ships = pro každou z těchto velikostí tu musí být jedna loď: { $ships }.
+puerto-rico-error-ship-good = loď se sudy uvádí své zboží, prázdná žádné.
+puerto-rico-error-kind-twice = jeden druh se veze jen na jedné lodi (CAP-2).
+puerto-rico-error-more-than-box = { $what }: na stole { $seen }, ale v krabici jen { $total }.
+puerto-rico-error-not-in-game = { $building } v této hře není.
+puerto-rico-error-no-tokens = toto vydání nemá žetony lesa.
+puerto-rico-error-no-forests = bez nových budov nejsou žádné lesy.
+puerto-rico-error-forest-tiles = lesy, kterých je { $forests }, musí být z destiček, které jinde nejsou.
+puerto-rico-error-draft = výběr budov takhle vypadat nemůže.
+puerto-rico-error-pending = o tomhle se tady rozhodovat nemůže.
+
+# The board.
+puerto-rico-board-round = { $round }. kolo
+puerto-rico-board-governor = guvernér { $player }
+puerto-rico-board-phase =
+    { $phase ->
+        [draft] výběr budov
+        [role_choice] volba role
+       *[game_over] konec hry
+    }
+puerto-rico-board-ending = poslední kolo
+puerto-rico-board-roles = role
+puerto-rico-board-tiles = destičky
+puerto-rico-board-ships = lodě
+puerto-rico-board-supply = zásoba
+puerto-rico-board-island = · ostrov
+puerto-rico-board-city = · město
+puerto-rico-board-quarries = kamenolom ×{ $n }
+puerto-rico-board-stack = zakryté { $n }
+puerto-rico-board-discards = odhozené { $n }
+puerto-rico-board-forests = lesy { $n }
+puerto-rico-board-house = tržiště: { $goods }
+puerto-rico-board-vp = VB { $n }
+puerto-rico-board-colonists =
+    { $nobles ->
+        [0] kolonisté { $n }
+       *[other] kolonisté { $n }, šlechtici { $nobles }
+    }
+puerto-rico-board-colonist-ship =
+    { $nobles ->
+        [0] na lodi { $n }
+       *[other] na lodi { $n } + { $nobles } šlechtic
+    }
+puerto-rico-board-doubloons =
+    { $n ->
+        [one] { $n } dublon
+        [few] { $n } dublony
+       *[other] { $n } dublonů
+    }
+puerto-rico-board-own-vp = { $vp } VB
+puerto-rico-board-spaces = ({ $used }/12)
+
+# What is asked, for everybody to read.
+puerto-rico-ask-pick = { $seat } vybírá budovu do hry
+puerto-rico-ask-role = { $seat } volí roli
+puerto-rico-ask-guests = { $seat } smí přesunout hosty
+puerto-rico-ask-settle = Plantážník: { $seat } si bere destičku
+puerto-rico-ask-lay = { $seat } pokládá dobranou destičku
+puerto-rico-ask-tile-colonist = Plantážník: { $seat } si smí vzít kolonistu { $tile-to }
+puerto-rico-ask-second-tile = Plantážník: { $seat } si bere druhou destičku
+puerto-rico-ask-discard = Plantážník: { $seat } smí odhodit destičku
+puerto-rico-ask-mayor-colonist = Starosta: { $seat } si smí vzít kolonistu ze zásoby
+puerto-rico-ask-board = Starosta: { $seat } si bere z lodi kolonistu nebo šlechtice
+puerto-rico-ask-man =
+    Starosta: { $seat } rozmisťuje { $n ->
+        [one] { $n } kolonistu
+        [few] { $n } kolonisty
+       *[other] { $n } kolonistů
+    }{ $nobles ->
+        [0] { "" }
+        [one] { " " }a { $nobles } šlechtice
+        [few] { " " }a { $nobles } šlechtice
+       *[other] { " " }a { $nobles } šlechticů
+    }
+puerto-rico-ask-build = Stavitel: { $seat } smí stavět
+puerto-rico-ask-pay =
+    { $n ->
+        [one] Stavitel: { $seat } za { $building-acc } ještě dluží { $n } dublon
+        [few] Stavitel: { $seat } za { $building-acc } ještě dluží { $n } dublony
+       *[other] Stavitel: { $seat } za { $building-acc } ještě dluží { $n } dublonů
+    }
+puerto-rico-ask-building-colonist = Stavitel: { $seat } si smí vzít kolonistu { $building-to }
+puerto-rico-ask-bonus = Dozorce: { $seat } si smí vzít jeden sud navíc
+puerto-rico-ask-trade =
+    { $sold ->
+        [1] Obchodník: { $seat } smí použít pozemkový úřad
+       *[other] Obchodník: { $seat } smí prodat sud
+    }
+puerto-rico-ask-supply = Kapitán: { $seat } smí odevzdat sudy dvornímu dodavatelství
+puerto-rico-ask-load = Kapitán: { $seat } nakládá sudy
+puerto-rico-ask-small = Kapitán: { $seat } nakládá v malé loděnici
+puerto-rico-ask-store = Kapitán: { $seat } uskladňuje sudy
+
+# What may be answered, for a button or a menu.
+puerto-rico-label-pick = Vybrat do hry { $building-acc }
+puerto-rico-label-role = Zvolit { $role-acc }
+puerto-rico-label-draw = Napřed dobrat zakrytou destičku
+puerto-rico-label-lay = Položit { $tile-acc }
+puerto-rico-label-take = Vzít { $tile-acc }
+puerto-rico-label-take-forest = Vzít { $tile-acc } jako les
+puerto-rico-label-colonist = Vzít kolonistu
+puerto-rico-label-discard =
+    { $sold ->
+        [1] Prodat { $tile-acc } za 1 dublon
+       *[other] Odhodit { $tile-acc }
+    }
+puerto-rico-label-board-noble = Vzít šlechtice
+puerto-rico-label-man-who =
+    { $who ->
+        [noble] Poslat šlechtice { $place-to }
+        [colonist] Poslat kolonistu { $place-to }
+       *[none] Nechat prázdné: { $place }
+    }
+puerto-rico-label-man =
+    { $n ->
+        [0] Nechat prázdné: { $place }
+       *[other] Poslat { $n } { $place-to }
+    }
+puerto-rico-label-build = Postavit { $building-acc }
+puerto-rico-label-pay-colonist = Zaplatit kolonistou: { $place }
+puerto-rico-label-pay-good = Zaplatit sudem { $good-gen }
+puerto-rico-label-pay-vp = Zaplatit žetonem vítězných bodů
+puerto-rico-label-bonus = Vzít navíc sud { $good-gen }
+puerto-rico-label-sell = Prodat { $good-acc } na tržišti
+puerto-rico-label-post = Prodat { $good-acc } v obchodní stanici
+puerto-rico-label-buy-tile = Koupit zakrytou destičku
+puerto-rico-label-buy-open-tile = Koupit { $tile-acc }
+puerto-rico-label-supply = Odevzdat dvornímu dodavatelství sud { $good-gen }
+puerto-rico-label-load =
+    { $ship ->
+        [few] Naložit { $good-acc } na loď pro { $ship } sudy
+       *[other] Naložit { $good-acc } na loď pro { $ship } sudů
+    }
+puerto-rico-label-load-wharf = Odeslat { $good-acc } z loděnice
+puerto-rico-label-small =
+    { $n ->
+        [one] Odeslat z malé loděnice { $n } sud { $good-gen }
+        [few] Odeslat z malé loděnice { $n } sudy { $good-gen }
+       *[other] Odeslat z malé loděnice { $n } sudů { $good-gen }
+    }
+puerto-rico-label-done = To je vše
+puerto-rico-label-store = Uskladnit všechny sudy { $good-gen }
+puerto-rico-label-keep = Nechat si sud { $good-gen }
+puerto-rico-label-guest = Přesunout hosta { $place-to }
+puerto-rico-label-pass =
+    { $asked ->
+        [guests] Nechat hosty, kde jsou
+        [tile_colonist] Bez kolonisty
+        [discard] Nic neodhodit
+        [mayor_colonist] Bez kolonisty
+        [building_colonist] Bez kolonisty
+        [bonus] Bez sudu navíc
+        [supply] Víc neodevzdat
+       *[other] Předat tah
+    }
+
+# Beside the choices.
+puerto-rico-hint-role =
+    { $n ->
+        [one] k tomu { $n } dublon
+        [few] k tomu { $n } dublony
+       *[other] k tomu { $n } dublonů
+    }
+puerto-rico-hint-craftsman =
+    { $made ->
+        [0] nic nevyrobíš
+        [one] vyrobíš { $made } sud
+        [few] vyrobíš { $made } sudy
+       *[other] vyrobíš { $made } sudů
+    }{ $n ->
+        [0] { "" }
+        [one] , k tomu { $n } dublon
+        [few] , k tomu { $n } dublony
+       *[other] , k tomu { $n } dublonů
+    }
+puerto-rico-hint-build =
+    { $price ->
+        [0] zdarma
+        [one] { $price } dublon
+        [few] { $price } dublony
+       *[other] { $price } dublonů
+    }, { $vp } VB
+puerto-rico-hint-sell =
+    { $n ->
+        [one] { $n } dublon
+        [few] { $n } dublony
+       *[other] { $n } dublonů
+    }
+puerto-rico-hint-load =
+    { $n ->
+        [one] { $n } sud
+        [few] { $n } sudy
+       *[other] { $n } sudů
+    }, { $vp } VB
+
+# The score sheet.
+puerto-rico-score-vp = žetony VB
+puerto-rico-score-buildings = budovy
+puerto-rico-score-nobles = šlechtici
+`,"../../../src/entrepot/i18n/cs/server.ftl":`# What the server refuses, and why.
+server-not-allowed = To nejde: { $reason }
+server-stale = Mezitím se něco stalo; podívej se znovu.
+server-not-playing = Hra právě neprobíhá.
+server-not-waiting = Hra už začala.
+server-not-finished = Hra ještě neskončila.
+server-not-your-seat = To není tvoje místo.
+server-not-at-table = U tohoto stolu nemáš místo.
+server-not-owner = To smí jen zakladatel stolu.
+server-no-table = Takový stůl neexistuje, nebo je soukromý.
+server-no-guest = Neznáme tě: povol prosím cookies.
+server-csrf = Požadavek nepřišel z naší stránky.
+server-origin = Požadavek přišel z cizí stránky.
+server-name = Jméno má 1 až { $most } písmen na jednom řádku.
+server-seats = Počet hráčů je { $players }, ale zadaných míst je { $given }.
+server-seat-taken = Toto místo je obsazené.
+server-which-bot = Řekni, který bot má hrát.
+server-yes-or-no = „{ $key }“ má být true nebo false.
+server-pace = Tempo je číslo od 0 do { $most }.
+server-too-many-tables = Máš rozehráno už { $most } stolů: napřed některý dohraj nebo opusť.
+server-still-there = { $seat } musí být pryč aspoň { $seconds } s, než smí převzít hru bot.
+server-out-of-time = Tvůj čas vypršel: dál hraje bot.
+server-nothing-to-undo = Není co vrátit zpět.
+server-undone = { $seat } bere zpět „{ $action }“.
+server-actions = Pošli 1 až { $most } akcí.
+server-chat = Zpráva má 1 až { $most } písmen.
+server-not-json = To není JSON.
+server-too-long = To je moc dlouhé; dovoleno je { $most } bajtů.
+server-http = Tohle tu není k dispozici ({ $status }).
+server-error = Na naší straně se něco pokazilo. Nic se nezměnilo.
+
+# What the server says to whoever runs it.
+server-no-page = Stránka není sestavená: spusť „npm ci“ a „npm run build“ ve složce page.
+server-database = Databázi nelze otevřít: { $reason }.
+server-database-version = Databáze má verzi { $found }, tento program zná verzi { $known }.
+server-running = Entrepôt běží na { $address }. Ctrl-C ho ukončí.
+`,"../../../src/entrepot/i18n/cs/spice_road.ftl":`spice-road = Cesta koření
+
+spice-turmeric = kurkuma
+    .acc = kurkumu
+    .gen = kurkumy
+spice-saffron = šafrán
+    .acc = šafrán
+    .gen = šafránu
+spice-cardamom = kardamom
+    .acc = kardamom
+    .gen = kardamomu
+spice-cinnamon = skořice
+    .acc = skořici
+    .gen = skořice
+
+# Why an action is refused.
+spice-road-why-nothing-played = není žádná zahraná karta, kterou by šlo vzít zpět (CEN-11).
+spice-road-why-nothing-begun = nic není rozehrané, v čem by se tím dalo pokračovat (CEN-6).
+spice-road-why-already-played = karta { $card } už je zahraná; do ruky se vrátí odpočinkem (CEN-11).
+spice-road-why-not-in-hand = karta { $card } není v ruce (CEN-7).
+spice-road-why-nothing-to-raise = v karavaně není kostka, kterou by šlo vylepšit (CEN-8).
+spice-road-why-cannot-trade = kartu { $card } nelze zaplatit, chybí { $missing } (CEN-9).
+spice-road-why-not-in-row = karta { $card } neleží v řadě obchodníků (CEN-10).
+spice-road-why-cannot-acquire =
+    { $needed ->
+        [one] karta { $card } stojí { $needed } kostku
+        [few] karta { $card } stojí { $needed } kostky
+       *[other] karta { $card } stojí { $needed } kostek
+    }, jednu za každou kartu vlevo od ní, a v karavaně { $cubes ->
+        [0] není žádná
+        [one] je jen { $cubes }
+        [few] jsou jen { $cubes }
+       *[other] je jen { $cubes }
+    } (CEN-10).
+spice-road-why-not-in-point-row = karta { $card } neleží v řadě bodových karet (CEN-12).
+spice-road-why-cannot-claim = kartu { $card } nelze zaplatit, chybí { $missing } (CEN-12).
+spice-road-why-raise-one = aspoň jednu kostku je třeba vylepšit (CEN-8).
+spice-road-why-no-such-cube = v karavaně není žádná kostka { $spice-gen }.
+spice-road-why-finish-first =
+    { $pending ->
+        [upgrade] hraje se karta { $card }: vylepši kostky, nebo skonči (CEN-8).
+        [trade] hraje se karta { $card }: směň znovu, nebo skonči (CEN-9).
+        [drop] kupuje se karta { $card }: polož kostku na každou kartu vlevo od ní (CEN-10).
+       *[discard] v karavaně je víc než deset kostek: odhoď přebytek (CEN-13).
+    }
+
+# What has happened.
+spice-road-played = { $seat } hraje { $card }.
+spice-road-raised = { $seat } vylepšuje: { $spice } → { $to }.
+spice-road-traded = { $seat } směňuje { $give } za { $get }.
+spice-road-dropped = { $seat } pokládá { $spice-acc } na kartu { $card }.
+spice-road-acquired =
+    { $cubes ->
+        [none] { $seat } kupuje { $card }.
+       *[other] { $seat } kupuje { $card } a s ní kostky { $cubes }.
+    }
+spice-road-rested = { $seat } odpočívá.
+spice-road-claimed =
+    { $coin ->
+        [gold] { $seat } si bere bodovou kartu { $card } a zlatou minci.
+        [silver] { $seat } si bere bodovou kartu { $card } a stříbrnou minci.
+       *[none] { $seat } si bere bodovou kartu { $card }.
+    }
+spice-road-discarded = { $seat } odhazuje { $spice-acc }.
+spice-road-opened-merchant = Odkrývá se karta obchodníka { $card }.
+spice-road-opened-points = Odkrývá se bodová karta { $card }.
+spice-road-last-round = { $seat } má dost bodových karet: hraje se poslední kolo.
+ended-by-cen-14 = Někdo nasbíral dost bodových karet (CEN-14).
+
+# Position errors.
+spice-road-error-starters = mezi kartami v ruce a zahranými musí být +YY a ^2, každá karta jednou.
+spice-road-error-cubes = kostky se zapisují písmeny { $letters }, nejvýš { $most }.
+spice-road-error-row =
+    { $length ->
+        [one] v řadě musí ležet { $length } karta, nebo méně, když je balíček prázdný.
+        [few] v řadě musí ležet { $length } karty, nebo méně, když je balíček prázdný.
+       *[other] v řadě musí ležet { $length } karet, nebo méně, když je balíček prázdný.
+    }
+spice-road-error-pending = o tomhle se tady rozhodovat nemůže.
+spice-road-error-caravan = mezi tahy pojme karavana nejvýš { $most } kostek (CEN-13).
+spice-road-error-points = nikdo nemůže získat víc bodových karet než { $most } (CEN-14).
+spice-road-error-ended = s tolika kartami už by toto místo nebylo na tahu, hra by skončila (CEN-14).
+
+# The board.
+spice-road-board-round = { $round }. kolo
+spice-road-board-points = body
+spice-road-board-merchants = obchodníci
+spice-road-board-hand = v ruce
+spice-road-board-played = zahrané
+spice-road-board-deck = balíček { $n }
+spice-road-board-price =
+    { $n ->
+        [0] zdarma
+        [one] { $n } kostka
+        [few] { $n } kostky
+       *[other] { $n } kostek
+    }
+spice-road-coins-gold = zlaté ×{ $n }
+spice-road-coins-silver = stříbrné ×{ $n }
+spice-road-board-claimed =
+    { $n ->
+        [0] žádné bodové karty
+        [one] { $n } bodová karta
+        [few] { $n } bodové karty
+       *[other] { $n } bodových karet
+    }
+
+# What is asked, for everybody to read.
+spice-road-ask-turn = { $seat } hraje, kupuje, bere si bodovou kartu, nebo odpočívá
+spice-road-ask-upgrade =
+    { $n ->
+        [one] { $seat } smí vylepšit kostku o { $n } krok
+        [few] { $seat } smí vylepšit kostky, celkem o { $n } kroky
+       *[other] { $seat } smí vylepšit kostky, celkem o { $n } kroků
+    }
+spice-road-ask-trade = { $seat } smí směnit znovu: { $card }
+spice-road-ask-drop =
+    { $n ->
+        [one] { $seat } pokládá kostku na kartu vlevo
+        [few] { $seat } pokládá po kostce na { $n } karty vlevo
+       *[other] { $seat } pokládá po kostce na { $n } karet vlevo
+    }
+spice-road-ask-discard =
+    { $n ->
+        [one] { $seat } odhazuje { $n } kostku: karavana jich pojme deset
+        [few] { $seat } odhazuje { $n } kostky: karavana jich pojme deset
+       *[other] { $seat } odhazuje { $n } kostek: karavana jich pojme deset
+    }
+
+# What may be answered, for a button or a menu.
+spice-road-label-play = Zahrát: { $card }
+spice-road-label-acquire = Koupit: { $card }
+spice-road-label-claim =
+    { $n ->
+        [one] Vzít { $n } bod za { $cubes-acc }
+        [few] Vzít { $n } body za { $cubes-acc }
+       *[other] Vzít { $n } bodů za { $cubes-acc }
+    }
+spice-road-label-rest =
+    { $n ->
+        [one] Odpočinout si a vrátit do ruky { $n } kartu
+        [few] Odpočinout si a vrátit do ruky { $n } karty
+       *[other] Odpočinout si a vrátit do ruky { $n } karet
+    }
+spice-road-label-raise = Vylepšit { $spice-acc } na { $to-acc }
+spice-road-label-again = Ještě jednou: { $card }
+spice-road-label-stop = To je vše
+spice-road-label-drop = Položit { $spice-acc }
+spice-road-label-discard = Odhodit { $spice-acc }
+
+# Cards and cubes in words.
+spice-road-card-create = zisk { $cubes }
+spice-road-card-upgrade =
+    { $n ->
+        [one] vylepšení o { $n } krok
+        [few] vylepšení o { $n } kroky
+       *[other] vylepšení o { $n } kroků
+    }
+spice-road-card-trade = { $give } → { $get }
+spice-road-cubes-1 = { $a }
+    .acc = { $a-acc }
+spice-road-cubes-2 = { $a } a { $b }
+    .acc = { $a-acc } a { $b-acc }
+spice-road-cubes-3 = { $a }, { $b } a { $c }
+    .acc = { $a-acc }, { $b-acc } a { $c-acc }
+spice-road-cubes-4 = { $a }, { $b }, { $c } a { $d }
+    .acc = { $a-acc }, { $b-acc }, { $c-acc } a { $d-acc }
+spice-road-cubes-of = { $n }× { $spice }
+    .acc = { $n }× { $spice-acc }
+
+# What a choice costs or brings.
+spice-road-hint-create = získáš { $cubes }
+spice-road-hint-upgrade =
+    { $n ->
+        [one] nejvýš { $n } krok
+        [few] až { $n } kroky
+       *[other] až { $n } kroků
+    }
+spice-road-hint-trade =
+    { $n ->
+        [one] jednou
+        [few] až { $n }×
+       *[other] až { $n }×
+    }
+spice-road-hint-acquire =
+    { $n ->
+        [0] zdarma
+        [one] za { $n } kostku
+        [few] za { $n } kostky
+       *[other] za { $n } kostek
+    }{ $cubes ->
+        [none] { "" }
+       *[other] , leží na ní { $cubes }
+    }
+spice-road-hint-claim =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }{ $coin ->
+        [gold] { " " }+ zlatá mince
+        [silver] { " " }+ stříbrná mince
+       *[none] { "" }
+    }
+spice-road-hint-rest =
+    { $n ->
+        [one] vrátit do ruky { $n } kartu
+        [few] vrátit do ruky { $n } karty
+       *[other] vrátit do ruky { $n } karet
+    }
+spice-road-hint-again =
+    { $card }, { $n ->
+        [one] ještě jednou
+        [few] ještě až { $n }×
+       *[other] ještě až { $n }×
+    }
+spice-road-hint-raise = na { $to-acc }; v karavaně { $n }
+spice-road-hint-cube = { $spice }; v karavaně { $n }
+
+# The score sheet.
+spice-road-score-cards = bodové karty
+spice-road-score-gold = zlaté mince
+spice-road-score-silver = stříbrné mince
+spice-road-score-cubes = kostky
+`});export{e as default};

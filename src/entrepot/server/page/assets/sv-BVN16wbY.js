@@ -1,0 +1,1 @@
+var e=Object.assign({});export{e as default};
