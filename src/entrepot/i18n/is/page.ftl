@@ -282,14 +282,14 @@ page-about-circles = Hringir
 page-about-spaces = Reitir í borginni
 page-about-merchant-card = Kaupmannsspil
 page-about-point-card = Stigaspil
-page-about-create = Taktu { $cubes }.
+page-about-create = Taktu { $cubes-acc }.
 page-about-upgrade =
     { $n ->
         [one] Uppfærðu kubb um eitt þrep.
        *[other] Uppfærðu kubba um alls { $n } þrep, hvert þeirra í næsta krydd.
     }
-page-about-trade = Láttu { $give } og taktu { $get }, eins oft og þú vilt og getur.
-page-about-claim = Borgaðu { $cubes } fyrir { $points } stig.
+page-about-trade = Láttu { $give-acc } og taktu { $get-acc }, eins oft og þú vilt og getur.
+page-about-claim = Borgaðu { $cubes-acc } fyrir { $points } stig.
 page-text-settler = Allir taka plantekruflís hver á eftir öðrum. Landneminn má taka grjótnámu í staðinn.
 page-text-mayor = Allir taka nýlendubúa af skipinu hver á eftir öðrum og koma svo öllum sínum fyrir upp á nýtt. Borgarstjórinn fær einn að auki úr bankanum.
 page-text-builder = Allir mega kaupa byggingu hver á eftir öðrum. Byggingameistarinn borgar einni doblúnu minna.

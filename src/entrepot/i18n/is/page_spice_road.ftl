@@ -14,17 +14,17 @@ sr-score =
 sr-caravan = Vagnlest: { $cubes }
 sr-caravan-empty = Vagnlest: auð
 sr-lying = á því { $cubes }
-sr-card-create = Kryddspil: taka { $get }
+sr-card-create = Kryddspil: taka { $get-acc }
 sr-card-upgrade =
     { $n ->
         [one] Uppfærsluspil: uppfæra kubb um { $n } þrep
        *[other] Uppfærsluspil: uppfæra kubba um allt að { $n } þrep
     }
-sr-card-trade = Verslunarspil: láta { $give } fyrir { $get }
+sr-card-trade = Verslunarspil: láta { $give-acc } fyrir { $get-acc }
 sr-card-points =
     { $n ->
-        [one] Stigaspil: { $n } stig fyrir { $cost }
-       *[other] Stigaspil: { $n } stig fyrir { $cost }
+        [one] Stigaspil: { $n } stig fyrir { $cost-acc }
+       *[other] Stigaspil: { $n } stig fyrir { $cost-acc }
     }
 sr-about = Um þetta spil
 sr-with-hint = { $name } ({ $hint })
@@ -34,9 +34,9 @@ sr-how-often = Hve oft?
 sr-how-often-more = Hve oft enn?
 sr-trade-times =
     { $n ->
-        [1] Einu sinni: { $give } fyrir { $get }
-        [one] { $n } sinni: { $give } fyrir { $get }
-       *[other] { $n } sinnum: { $give } fyrir { $get }
+        [1] Einu sinni: { $give-acc } fyrir { $get-acc }
+        [one] { $n } sinni: { $give-acc } fyrir { $get-acc }
+       *[other] { $n } sinnum: { $give-acc } fyrir { $get-acc }
     }
 sr-cancel = Hætta við
 sr-steps-left =
