@@ -61,7 +61,8 @@ class TurnsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         self.possible_agents = [f"player_{seat}" for seat in range(self.game_spec.players)]
         self.agents: list[str] = []
         self.agent_selection = ""
-        self._seats, self.terminations = Agents(), Agents()
+        self._seats = Agents()
+        self.terminations: dict[str, bool] = Agents()
         self._raises = one_of("illegal", illegal, ILLEGAL) == "raise"
         self._arrays = Arrays(self.game_spec, 1, rewards, max_steps, np.int8)
         self._state = self.game_spec.new_state(0)
