@@ -59,8 +59,9 @@ def check(state: State, seat: int, wish: Wish, given: Reader) -> None:
     """What was not asked for follows from the rules; it must be what was wished too."""
     for name, place in NUMBERS.items():
         colonists, nobles = wish.get(name, (0, 0))
-        amiss = mayor.is_asked_who(place) and state.nobles[52 * seat + place] != nobles
-        if amiss or state.bodies(seat, place) != colonists + nobles:
+        there = state.colonists[52 * seat + place], state.nobles[52 * seat + place]
+        amiss = mayor.is_asked_who(place) and there[1] != nobles
+        if amiss or sum(there) != colonists + nobles:
             refuse(given, place)
 
 

@@ -225,7 +225,7 @@ puerto-rico-why-not-now =
     }
 puerto-rico-why-picked-already = { $building } už ve hře je (NEW-1).
 puerto-rico-why-not-drafted = { $building } není mezi budovami, ze kterých se vybírá (NEW-1).
-puerto-rico-why-no-board-space = pro budovu za { $cost } už není volné políčko (NEW-1).
+puerto-rico-why-no-board-space = pro budovu s cenou { $cost } už není volné políčko (NEW-1).
 puerto-rico-why-role-taken = roli „{ $role }“ má v tomto kole { $seat } (RND-1).
 puerto-rico-why-no-such-role = při počtu hráčů { $n } tato role ve hře není: { $role } (SET-10).
 puerto-rico-why-draw-first-turn-only = zakrytá destička patří k prvnímu tahu plantážníka (NEW-16).
@@ -246,18 +246,22 @@ puerto-rico-why-land-office-edition =
         [1] v tomto vydání prodává pozemkový úřad odkrytou destičku: řekni kterou (NOB-5).
        *[other] v tomto vydání prodává pozemkový úřad zakrytou destičku (NOB-5).
     }
-puerto-rico-why-no-doubloon = není dublon na zaplacení (NOB-5).
+puerto-rico-why-no-doubloon = chybí dublon na zaplacení (NOB-5).
 puerto-rico-why-other-place = rozhoduje se, kdo přijde { $place-to } (MAY-3).
 puerto-rico-why-manning = { $place } – takhle obsadit nelze: dokud je nějaký kroužek volný, nikdo nesmí zůstat v San Juanu, a nelze poslat víc lidí, než jich je (MAY-4).
 puerto-rico-why-owned-already = { $building } už ve městě stojí (BLD-1).
 puerto-rico-why-not-in-game = { $building } v této hře není (SET-11).
 puerto-rico-why-sold-out = { $building } už není v nabídce (SET-11).
 puerto-rico-why-no-city-space =
-    { $building } – ve městě je k tomu potřeba volných políček: { $needed }, { $n ->
-        [0] a žádné není
-        [one] a je jen { $n }
-        [few] a jsou jen { $n }
-       *[other] a je jen { $n }
+    { $building } zabere ve městě { $needed ->
+        [one] { $needed } políčko
+        [few] { $needed } políčka
+       *[other] { $needed } políček
+    } a { $n ->
+        [0] žádné není volné
+        [one] volné je jen { $n }
+        [few] volná jsou jen { $n }
+       *[other] volných je jen { $n }
     } (BUI-5).
 puerto-rico-why-too-expensive =
     { $building } teď stojí { $price ->
@@ -480,7 +484,7 @@ puerto-rico-error-turns =
         [few] vzaty jsou { $n } role
        *[other] vzato je { $n } rolí
     }, což se neshoduje s fází (RND-1).
-puerto-rico-error-spaces = příliš mnoho budov za { $cost }; na trh se jich vejde { $most } (NEW-1).
+puerto-rico-error-spaces = příliš mnoho budov s cenou { $cost }; na trh se jich vejde { $most } (NEW-1).
 puerto-rico-error-end = { $rule } se neshoduje s tím, co leží na stole.
 puerto-rico-error-no-end = u skončené hry se uvádí, co ji ukončilo (RND-5).
 puerto-rico-error-no-seat = po konci hry už nikdo nerozhoduje (RND-5).

@@ -116,7 +116,7 @@ spice-road-ask-upgrade =
 spice-road-ask-trade = { $seat } smí směnit znovu: { $card }
 spice-road-ask-drop =
     { $n ->
-        [one] { $seat } pokládá kostku na poslední kartu vlevo
+        [one] { $seat } pokládá kostku na kartu vlevo
         [few] { $seat } pokládá po kostce na { $n } karty vlevo
        *[other] { $seat } pokládá po kostce na { $n } karet vlevo
     }

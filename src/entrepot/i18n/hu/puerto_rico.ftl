@@ -428,7 +428,7 @@ puerto-rico-error-custom-needs-buildings = a market = custom mellé kell a „bu
 puerto-rico-error-building-twice = „buildings” kétszer említi ezt: { $building }.
 puerto-rico-error-takers = a szerepeket sorban kellett elvenni a kormányzótól kezdve, akinek a helye: { $governor }.
 puerto-rico-error-turns = { $n } szerep van elvéve, és ez nem illik a fázishoz (RND-1).
-puerto-rico-error-spaces = túl sok a { $cost } dublonos épület; a piacon { $most } fér el (NEW-1).
+puerto-rico-error-spaces = túl sok { $cost } dublonos épület; a piacon { $most } fér el (NEW-1).
 puerto-rico-error-end = { $rule } nem illik ahhoz, ami az asztalon van.
 puerto-rico-error-no-end = ha a játéknak vége, meg kell nevezni, mi vetett véget neki (RND-5).
 puerto-rico-error-no-seat = a játék vége után senki sem dönt (RND-5).
@@ -439,7 +439,7 @@ puerto-rico-error-more-than-box = { $what }: { $seen } van az asztalon, de a dob
 puerto-rico-error-not-in-game = ez nincs benne ebben a játékban: { $building }.
 puerto-rico-error-no-tokens = ebben a kiadásban nincs erdőjelző.
 puerto-rico-error-no-forests = az új épületek nélkül nincs erdő.
-puerto-rico-error-forest-tiles = a { $forests } erdőnek olyan lapkákból kell lennie, amelyek sehol máshol nincsenek.
+puerto-rico-error-forest-tiles = { $forests } erdő van, és csak olyan lapkákból állhatnak, amelyek sehol máshol nincsenek.
 puerto-rico-error-draft = az épületválogatás így nem állhat.
 puerto-rico-error-pending = itt erről nem lehet dönteni.
 
@@ -491,10 +491,10 @@ puerto-rico-ask-discard = Ültetvényes: { $seat } eldobhat egy lapkát
 puerto-rico-ask-mayor-colonist = Polgármester: { $seat } elvehet egy telepest a készletből
 puerto-rico-ask-board = Polgármester: { $seat } telepest vagy nemest vesz el a hajóról
 puerto-rico-ask-man =
-    Polgármester: { $seat } elhelyez { $n } telepest{ $nobles ->
+    Polgármester: { $seat } { $n } telepest{ $nobles ->
         [0] { "" }
        *[other] { " " }és { $nobles } nemest
-    }
+    } helyez el
 puerto-rico-ask-build = Építész: { $seat } építhet
 puerto-rico-ask-pay = Építész: { $seat } még { $n } dublonnal tartozik ({ $building })
 puerto-rico-ask-building-colonist = Építész: { $seat } telepest kérhet { $building-to }
@@ -589,6 +589,6 @@ puerto-rico-hint-sell = { $n } dublon
 puerto-rico-hint-load = { $n } hordó, { $vp } GYP
 
 # The score sheet.
-puerto-rico-score-vp = GYP-jelzők
+puerto-rico-score-vp = pontjelzők
 puerto-rico-score-buildings = épületek
 puerto-rico-score-nobles = nemesek

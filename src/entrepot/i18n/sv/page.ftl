@@ -1,0 +1,2 @@
+# The page around the boards.
+page-title = Entrepôt
