@@ -386,14 +386,14 @@ page-about-circles = Hringir
 page-about-spaces = Reitir í borginni
 page-about-merchant-card = Kaupmannsspil
 page-about-point-card = Stigaspil
-page-about-create = Taktu { $cubes }.
+page-about-create = Taktu { $cubes-acc }.
 page-about-upgrade =
     { $n ->
         [one] Uppfærðu kubb um eitt þrep.
        *[other] Uppfærðu kubba um alls { $n } þrep, hvert þeirra í næsta krydd.
     }
-page-about-trade = Láttu { $give } og taktu { $get }, eins oft og þú vilt og getur.
-page-about-claim = Borgaðu { $cubes } fyrir { $points } stig.
+page-about-trade = Láttu { $give-acc } og taktu { $get-acc }, eins oft og þú vilt og getur.
+page-about-claim = Borgaðu { $cubes-acc } fyrir { $points } stig.
 page-text-settler = Allir taka plantekruflís hver á eftir öðrum. Landneminn má taka grjótnámu í staðinn.
 page-text-mayor = Allir taka nýlendubúa af skipinu hver á eftir öðrum og koma svo öllum sínum fyrir upp á nýtt. Borgarstjórinn fær einn að auki úr bankanum.
 page-text-builder = Allir mega kaupa byggingu hver á eftir öðrum. Byggingameistarinn borgar einni doblúnu minna.
@@ -654,17 +654,17 @@ sr-score =
 sr-caravan = Vagnlest: { $cubes }
 sr-caravan-empty = Vagnlest: auð
 sr-lying = á því { $cubes }
-sr-card-create = Kryddspil: taka { $get }
+sr-card-create = Kryddspil: taka { $get-acc }
 sr-card-upgrade =
     { $n ->
         [one] Uppfærsluspil: uppfæra kubb um { $n } þrep
        *[other] Uppfærsluspil: uppfæra kubba um allt að { $n } þrep
     }
-sr-card-trade = Verslunarspil: láta { $give } fyrir { $get }
+sr-card-trade = Verslunarspil: láta { $give-acc } fyrir { $get-acc }
 sr-card-points =
     { $n ->
-        [one] Stigaspil: { $n } stig fyrir { $cost }
-       *[other] Stigaspil: { $n } stig fyrir { $cost }
+        [one] Stigaspil: { $n } stig fyrir { $cost-acc }
+       *[other] Stigaspil: { $n } stig fyrir { $cost-acc }
     }
 sr-about = Um þetta spil
 sr-with-hint = { $name } ({ $hint })
@@ -674,9 +674,9 @@ sr-how-often = Hve oft?
 sr-how-often-more = Hve oft enn?
 sr-trade-times =
     { $n ->
-        [1] Einu sinni: { $give } fyrir { $get }
-        [one] { $n } sinni: { $give } fyrir { $get }
-       *[other] { $n } sinnum: { $give } fyrir { $get }
+        [1] Einu sinni: { $give-acc } fyrir { $get-acc }
+        [one] { $n } sinni: { $give-acc } fyrir { $get-acc }
+       *[other] { $n } sinnum: { $give-acc } fyrir { $get-acc }
     }
 sr-cancel = Hætta við
 sr-steps-left =
@@ -1293,23 +1293,27 @@ server-database-version = Gagnagrunnurinn er af útgáfu { $found }, þetta forr
 server-running = Entrepôt er á { $address }. Ctrl-C lýkur.
 `,"../../../src/entrepot/i18n/is/spice_road.ftl":`spice-road = Spice Road
 
-# Föll: .acc er þolfall eintölu, .many þolfall fleirtölu, .dat þágufall.
+# Föll: .acc er þolfall, .dat þágufall; .many er nefnifall fleirtölu og .acc-many þolfall hennar.
 spice-turmeric = túrmerik
     .acc = túrmerik
-    .many = túrmerik
     .dat = túrmeriki
+    .many = túrmerik
+    .acc-many = túrmerik
 spice-saffron = saffran
     .acc = saffran
-    .many = saffran
     .dat = saffrani
+    .many = saffran
+    .acc-many = saffran
 spice-cardamom = kardimomma
     .acc = kardimommu
-    .many = kardimommur
     .dat = kardimommu
+    .many = kardimommur
+    .acc-many = kardimommur
 spice-cinnamon = kanill
     .acc = kanil
-    .many = kanil
     .dat = kanil
+    .many = kanill
+    .acc-many = kanil
 
 # Af hverju eitthvað má ekki.
 spice-road-why-nothing-played = ekkert spil er úti til að taka aftur á hönd (CEN-11).
@@ -1414,8 +1418,8 @@ spice-road-label-play = Setja út: { $card }
 spice-road-label-acquire = Kaupa: { $card }
 spice-road-label-claim =
     { $n ->
-        [one] Taka { $n } stig fyrir { $cubes }
-       *[other] Taka { $n } stig fyrir { $cubes }
+        [one] Taka { $n } stig fyrir { $cubes-acc }
+       *[other] Taka { $n } stig fyrir { $cubes-acc }
     }
 spice-road-label-rest =
     { $n ->
@@ -1429,22 +1433,31 @@ spice-road-label-drop = Leggja { $spice-acc }
 spice-road-label-discard = Fleygja { $spice-dat }
 
 # Spil og kubbar í orðum.
-spice-road-card-create = taka { $cubes }
+spice-road-card-create = taka { $cubes-acc }
 spice-road-card-upgrade =
     { $n ->
         [one] uppfæra kubb um { $n } þrep
        *[other] uppfæra kubba um { $n } þrep
     }
-spice-road-card-trade = láta { $give } fyrir { $get }
+spice-road-card-trade = láta { $give-acc } fyrir { $get-acc }
 spice-road-cubes-1 = { $a }
+    .acc = { $a-acc }
 spice-road-cubes-2 = { $a } og { $b }
+    .acc = { $a-acc } og { $b-acc }
 spice-road-cubes-3 = { $a }, { $b } og { $c }
+    .acc = { $a-acc }, { $b-acc } og { $c-acc }
 spice-road-cubes-4 = { $a }, { $b }, { $c } og { $d }
+    .acc = { $a-acc }, { $b-acc }, { $c-acc } og { $d-acc }
 spice-road-cubes-of =
     { $n ->
-        [one] { $n } { $spice-acc }
+        [one] { $n } { $spice }
        *[other] { $n } { $spice-many }
     }
+    .acc =
+        { $n ->
+            [one] { $n } { $spice-acc }
+           *[other] { $n } { $spice-acc-many }
+        }
 
 # Það sem valkostur kostar eða gefur.
 spice-road-hint-create = taka { $cubes }
