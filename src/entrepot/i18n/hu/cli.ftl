@@ -12,6 +12,7 @@ cli-bench-driven = kívülről | M/s
 cli-bench-checked = ellenőrzött | M/s
 cli-bench-copies = másolat | M/s
 cli-bench-takes = átvétel | M/s
+cli-bench-search = keresés | játszma/s
 cli-bench-turns = lépés | M/s
 cli-bench-vector = vektor | M/s
 cli-bench-core = mag | M/s
