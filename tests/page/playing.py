@@ -77,16 +77,21 @@ def click_a_target(page: Any, dice: random.Random) -> None:
         asking.nth(dice.randrange(asking.count())).click()
 
 
-def follow_to_the_end(page: Any) -> None:
-    """Let the suggestions play the game."""
-    for _ in range(500):
+def follow(page: Any, most: int) -> None:
+    """Do what is suggested, so many times or to the end."""
+    for _ in range(most):
         page.wait_for_selector(".suggestion:enabled, section.end", timeout=PATIENCE)
         if is_over(page):
             return
         before = event_number(page)
         page.locator(".suggestion:enabled").click()
         page.wait_for_function(MOVED, arg=before, timeout=PATIENCE)
-    raise AssertionError("the game does not end")
+
+
+def follow_to_the_end(page: Any) -> None:
+    """Let the suggestions play the game."""
+    follow(page, 500)
+    assert is_over(page)
 
 
 def play_to_the_end(page: Any, seed: int, most: int = 1500) -> int:
