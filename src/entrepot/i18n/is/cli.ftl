@@ -12,6 +12,7 @@ cli-bench-driven = stýrt | M/s
 cli-bench-checked = prófað | M/s
 cli-bench-copies = afrit | M/s
 cli-bench-takes = yfirtaka | M/s
+cli-bench-search = leit | spil/s
 cli-bench-turns = til skiptis | M/s
 cli-bench-vector = vigur | M/s
 cli-bench-core = á kjarna | M/s

@@ -1,22 +1,26 @@
 spice-road = Spice Road
 
-# Föll: .acc er þolfall eintölu, .many þolfall fleirtölu, .dat þágufall.
+# Föll: .acc er þolfall, .dat þágufall; .many er nefnifall fleirtölu og .acc-many þolfall hennar.
 spice-turmeric = túrmerik
     .acc = túrmerik
-    .many = túrmerik
     .dat = túrmeriki
+    .many = túrmerik
+    .acc-many = túrmerik
 spice-saffron = saffran
     .acc = saffran
-    .many = saffran
     .dat = saffrani
+    .many = saffran
+    .acc-many = saffran
 spice-cardamom = kardimomma
     .acc = kardimommu
-    .many = kardimommur
     .dat = kardimommu
+    .many = kardimommur
+    .acc-many = kardimommur
 spice-cinnamon = kanill
     .acc = kanil
-    .many = kanil
     .dat = kanil
+    .many = kanill
+    .acc-many = kanil
 
 # Af hverju eitthvað má ekki.
 spice-road-why-nothing-played = ekkert spil er úti til að taka aftur á hönd (CEN-11).
@@ -121,8 +125,8 @@ spice-road-label-play = Setja út: { $card }
 spice-road-label-acquire = Kaupa: { $card }
 spice-road-label-claim =
     { $n ->
-        [one] Taka { $n } stig fyrir { $cubes }
-       *[other] Taka { $n } stig fyrir { $cubes }
+        [one] Taka { $n } stig fyrir { $cubes-acc }
+       *[other] Taka { $n } stig fyrir { $cubes-acc }
     }
 spice-road-label-rest =
     { $n ->
@@ -136,22 +140,31 @@ spice-road-label-drop = Leggja { $spice-acc }
 spice-road-label-discard = Fleygja { $spice-dat }
 
 # Spil og kubbar í orðum.
-spice-road-card-create = taka { $cubes }
+spice-road-card-create = taka { $cubes-acc }
 spice-road-card-upgrade =
     { $n ->
         [one] uppfæra kubb um { $n } þrep
        *[other] uppfæra kubba um { $n } þrep
     }
-spice-road-card-trade = láta { $give } fyrir { $get }
+spice-road-card-trade = láta { $give-acc } fyrir { $get-acc }
 spice-road-cubes-1 = { $a }
+    .acc = { $a-acc }
 spice-road-cubes-2 = { $a } og { $b }
+    .acc = { $a-acc } og { $b-acc }
 spice-road-cubes-3 = { $a }, { $b } og { $c }
+    .acc = { $a-acc }, { $b-acc } og { $c-acc }
 spice-road-cubes-4 = { $a }, { $b }, { $c } og { $d }
+    .acc = { $a-acc }, { $b-acc }, { $c-acc } og { $d-acc }
 spice-road-cubes-of =
     { $n ->
-        [one] { $n } { $spice-acc }
+        [one] { $n } { $spice }
        *[other] { $n } { $spice-many }
     }
+    .acc =
+        { $n ->
+            [one] { $n } { $spice-acc }
+           *[other] { $n } { $spice-acc-many }
+        }
 
 # Það sem valkostur kostar eða gefur.
 spice-road-hint-create = taka { $cubes }

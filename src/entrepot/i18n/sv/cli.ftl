@@ -12,6 +12,7 @@ cli-bench-driven = styrt | M/s
 cli-bench-checked = prövat | M/s
 cli-bench-copies = kopior | M/s
 cli-bench-takes = övertag | M/s
+cli-bench-search = sökning | partier/s
 cli-bench-turns = vändor | M/s
 cli-bench-vector = vektor | M/s
 cli-bench-core = en kärna | M/s
