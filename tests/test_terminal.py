@@ -13,6 +13,7 @@ from entrepot.bots import make
 from entrepot.core import registry
 from entrepot.core.messages import set_voice
 from entrepot.core.rules import plain
+from entrepot.i18n import LANGUAGES
 from entrepot.terminal import HUMAN, Leave, Table, checked, kinds_of, named, new_file, paint_for, seats
 from entrepot.terminal.choices import Choices
 from entrepot.terminal.paint import ansi
@@ -323,7 +324,9 @@ def test_colours_leave_every_letter_where_it_was():
     assert game.rules.colour("GREY Y>B", ansi) == "GREY \x1b[33mY\x1b[0m>\x1b[38;5;130mB\x1b[0m"
 
 
-def test_the_board_keeps_to_eighty_columns():
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_keeps_to_eighty_columns(language):
+    set_voice(entrepot.Speaker(language))
     for players in (2, 5):
         game = start(players=players)
         bot = make("random", 1)
