@@ -65,7 +65,7 @@ page-new-shuffle = Helyek összekeverése
 page-new-open = Asztal megnyitása
 page-new-begin = Kezdés
 page-clock-none = nincs
-page-clock = Fejenként { $minutes } perc, és minden döntésért még { $seconds } másodperc
+page-clock = { $minutes } perc, döntésenként +{ $seconds } mp
 page-seats = Játékosok
 page-seat-you = te
 page-seat-me = Te ({ $name })
@@ -157,7 +157,7 @@ page-curtain = A képernyő gazdát cserél
 page-curtain-to = Következik: { $seat }
 page-curtain-why = Add tovább a képernyőt: van, ami csak egyvalakire tartozik.
 page-curtain-ready = Itt vagyok: { $seat }
-page-summary = { $round }. kör
+page-summary = { $round }. forduló
 page-change-doubloons = { $signed } dublon
 page-change-barrels = { $signed } hordó
 page-change-tiles = { $signed } lapka
@@ -195,7 +195,7 @@ page-settings-sounds-more = Halk jelzés, amikor te jössz.
 page-settings-hints = Tanácsok
 page-settings-hints-more = Jelölje, mit lépne egy bot, ahol az asztal engedi.
 page-settings-summaries = Összegzések
-page-settings-summaries-more = Egy sor minden körről, amikor véget ér.
+page-settings-summaries-more = Egy sor minden fordulóról, amikor véget ér.
 
 # The end.
 page-end = A játék vége

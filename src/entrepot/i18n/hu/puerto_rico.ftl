@@ -336,12 +336,12 @@ puerto-rico-discarded = { $seat } eldob egy { $tile-acc }.
 puerto-rico-boarded =
     { $noble ->
         [1] { $n ->
-            [one] { $seat } egy nemest vesz el a hajóról.
-           *[other] { $seat } { $n } nemest vesz el a hajóról.
+            [one] { $seat } elvesz egy nemest a hajóról.
+           *[other] { $seat } elvesz { $n } nemest a hajóról.
         }
        *[other] { $n ->
-            [one] { $seat } egy telepest vesz el a hajóról.
-           *[other] { $seat } { $n } telepest vesz el a hajóról.
+            [one] { $seat } elvesz egy telepest a hajóról.
+           *[other] { $seat } elvesz { $n } telepest a hajóról.
         }
     }
 puerto-rico-arranged = { $seat } elhelyezi a telepeseit.
@@ -358,7 +358,7 @@ puerto-rico-built =
 puerto-rico-paid-colonist = { $seat } egy telepessel fizet: { $place }.
 puerto-rico-paid-good = { $seat } egy hordó { $good-with } fizet.
 puerto-rico-paid-vp = { $seat } egy győzelmipont-jelzővel fizet.
-puerto-rico-produced = { $seat } { $n } hordó { $good-acc } termel.
+puerto-rico-produced = { $seat } termel { $n } hordó { $good-acc }.
 puerto-rico-took-bonus = { $seat } még egy hordó { $good-acc } kap.
 puerto-rico-sold =
     { $n ->
@@ -370,18 +370,18 @@ puerto-rico-posted =
         [0] { $seat } { $good-acc } ad el a kereskedelmi állomáson, ingyen.
        *[other] { $seat } { $good-acc } ad el a kereskedelmi állomáson { $n } dublonért.
     }
-puerto-rico-bought-tile = { $seat } 1 dublonért lapkát vesz.
+puerto-rico-bought-tile = { $seat } lapkát vesz 1 dublonért.
 puerto-rico-house-emptied = A kereskedőház megtelt, és kiürül.
 puerto-rico-loaded =
-    { $seat } { $n } hordó { $good-acc } rak { $ship ->
+    { $seat } felrak { $n } hordó { $good-acc } { $ship ->
         [4] a 4-es
         [5] az 5-ös
         [6] a 6-os
         [7] a 7-es
        *[other] a { $ship }-as
     } hajóra.
-puerto-rico-loaded-wharf = { $seat } { $n } hordó { $good-acc } szállít el a rakpartról.
-puerto-rico-loaded-small = { $seat } { $n } hordó { $good-acc } szállít el a kis rakpartról.
+puerto-rico-loaded-wharf = { $seat } elszállít { $n } hordó { $good-acc } a rakpartról.
+puerto-rico-loaded-small = { $seat } elszállít { $n } hordó { $good-acc } a kis rakpartról.
 puerto-rico-supplied = { $seat } egy hordó { $good-acc } ad a kaszárnyának.
 puerto-rico-lost = { $seat } nem tud hol tárolni { $n } hordó { $good-acc }.
 puerto-rico-ship-emptied =
@@ -394,12 +394,12 @@ puerto-rico-ship-emptied =
     } hajó kifut { $good-with } megrakodva.
 puerto-rico-guest-moved = { $seat } vendéget költöztet { $place-to }.
 puerto-rico-got-doubloons =
-    { $seat } { $n } dublont kap{ $source ->
+    { $seat } kap { $n } dublont{ $source ->
         [none] .
        *[other] { " " }({ $source }).
     }
 puerto-rico-got-vp =
-    { $seat } { $n } győzelmi pontot kap{ $source ->
+    { $seat } kap { $n } győzelmi pontot{ $source ->
         [none] .
        *[other] { " " }({ $source }).
     }
@@ -491,10 +491,10 @@ puerto-rico-ask-discard = Ültetvényes: { $seat } eldobhat egy lapkát
 puerto-rico-ask-mayor-colonist = Polgármester: { $seat } elvehet egy telepest a készletből
 puerto-rico-ask-board = Polgármester: { $seat } telepest vagy nemest vesz el a hajóról
 puerto-rico-ask-man =
-    Polgármester: { $seat } { $n } telepest{ $nobles ->
+    Polgármester: { $seat } elhelyez { $n } telepest{ $nobles ->
         [0] { "" }
        *[other] { " " }és { $nobles } nemest
-    } helyez el
+    }
 puerto-rico-ask-build = Építész: { $seat } építhet
 puerto-rico-ask-pay = Építész: { $seat } még { $n } dublonnal tartozik ({ $building })
 puerto-rico-ask-building-colonist = Építész: { $seat } telepest kérhet { $building-to }

@@ -99,7 +99,7 @@ spice-road-ask-drop =
         [one] { $seat } egy kockát tesz a bal oldali kártyára
        *[other] { $seat } egy-egy kockát tesz a bal oldali { $n } kártyára
     }
-spice-road-ask-discard = { $seat } { $n } kockát dob el: a karavánban tíz fér el
+spice-road-ask-discard = { $seat } eldob { $n } kockát: a karavánban tíz fér el
 
 # What may be answered, for a button or a menu.
 spice-road-label-play = Kijátszás: { $card }
