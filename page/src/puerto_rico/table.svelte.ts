@@ -1,7 +1,6 @@
 // The table as its parts see it: the view, what may be chosen where, and words. One of it is shared by all parts of the board.
 import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../board";
-import { breakable } from "../hyphens";
 import type { BuildingInfo, Choice, Message } from "../protocol";
 import { placesOf, verb } from "./actions";
 import { pieceName, type Player, type View } from "./view";
@@ -58,11 +57,6 @@ export class Table {
 
   name(group: string, id: string): string {
     return this.tell(pieceName(group, id));
-  }
-
-  /** The same for a narrow place. */
-  narrowName(group: string, id: string): string {
-    return breakable(this.name(group, id));
   }
 
   /** A piece as an argument of a sentence, which may ask for one of its forms. */

@@ -415,19 +415,19 @@ page-about-circles = Kroužky
 page-about-spaces = Políčka ve městě
 page-about-merchant-card = Karta obchodníka
 page-about-point-card = Bodová karta
-page-about-create = Získáš: { $cubes }.
+page-about-create = Získáš { $cubes-acc }.
 page-about-upgrade =
     { $n ->
         [one] Vylepši kostku o { $n } krok.
         [few] Vylepši kostky celkem o { $n } kroky, vždy na následující koření.
        *[other] Vylepši kostky celkem o { $n } kroků, vždy na následující koření.
     }
-page-about-trade = Odevzdej: { $give }. Získáš: { $get }. Opakovat smíš, kolikrát chceš a můžeš.
+page-about-trade = Vyměníš { $give-acc } za { $get-acc }, kolikrát chceš a můžeš.
 page-about-claim =
     { $points ->
-        [one] { $points } bod za: { $cubes }.
-        [few] { $points } body za: { $cubes }.
-       *[other] { $points } bodů za: { $cubes }.
+        [one] Zaplať { $cubes-acc } za { $points } bod.
+        [few] Zaplať { $cubes-acc } za { $points } body.
+       *[other] Zaplať { $cubes-acc } za { $points } bodů.
     }
 page-text-settler = Všichni si popořadě berou plantáž. Plantážník si místo ní smí vzít kamenolom.
 page-text-mayor = Všichni si popořadě berou kolonisty z lodi a pak všechny své znovu rozmístí. Starosta získává jednoho navíc ze zásoby.
