@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from time import monotonic
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from .answers import compact
+from .limits import Allowance
 from .settings import Settings
 
 TOO_SLOW = 1013
-TOO_LONG = 1009
+CHAT = (5, 0.5)  # lines at once, and a second
 
 
 class Connection:
@@ -21,14 +21,13 @@ class Connection:
     def __init__(self, socket: WebSocket, guest: str | None, settings: Settings) -> None:
         self.socket = socket
         self.guest = guest
-        self.settings = settings
+        self.messages = Allowance(settings.burst, settings.rate)
+        self.lines = Allowance(*CHAT)
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(settings.backlog)
-        self._allowance = float(settings.burst)
-        self._counted = monotonic()
 
     def say(self, said: dict[str, Any]) -> None:
         """Send something, sooner or later."""
-        self.send(json.dumps(said, ensure_ascii=False, separators=(",", ":")))
+        self.send(compact(said))
 
     def send(self, text: str) -> None:
         """Send a text; whoever does not keep up is let go, and may come back for what was missed."""
@@ -39,13 +38,11 @@ class Connection:
                 self._waiting.get_nowait()
             self._waiting.put_nowait(None)
 
-    async def count_message(self) -> None:
-        """Whoever sends too much too fast is listened to more slowly; the rest waits on the way."""
-        now = monotonic()
-        earned = self._allowance + (now - self._counted) * self.settings.rate
-        self._allowance, self._counted = min(earned, self.settings.burst) - 1, now
-        if self._allowance < 0:
-            await asyncio.sleep(-self._allowance / self.settings.rate)
+    async def receive(self) -> str:
+        """The next message. Whoever sends too much too fast is listened to more slowly; the rest waits on the way."""
+        text = await self.socket.receive_text()
+        await asyncio.sleep(self.messages.spend())
+        return text
 
     async def deliver(self) -> None:
         """Send what waits, as fast as it is taken."""
