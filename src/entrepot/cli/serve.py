@@ -55,6 +55,7 @@ def _serve(args: argparse.Namespace) -> int:
         server.create(settings),
         ws="websockets-sansio",
         ws_max_size=settings.message_size,
+        ws_per_message_deflate=False,
         log_level="warning",
         timeout_graceful_shutdown=2,
     )

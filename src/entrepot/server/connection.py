@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from contextlib import suppress
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -21,22 +23,38 @@ class Connection:
     def __init__(self, socket: WebSocket, guest: str | None, settings: Settings) -> None:
         self.socket = socket
         self.guest = guest
+        self.backlog = settings.backlog
         self.messages = Allowance(settings.burst, settings.rate)
         self.lines = Allowance(*CHAT)
-        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(settings.backlog)
+        self._waiting: deque[str] = deque()
+        self._given_up = False
+        self._delivery: asyncio.Task[None] | None = None
 
     def say(self, said: dict[str, Any]) -> None:
         """Send something, sooner or later."""
         self.send(compact(said))
 
     def send(self, text: str) -> None:
-        """Send a text; whoever does not keep up is let go, and may come back for what was missed."""
-        try:
-            self._waiting.put_nowait(text)
-        except asyncio.QueueFull:
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
-            self._waiting.put_nowait(None)
+        """Send a text, after those that wait already. Whoever does not keep up is let go, and may come back."""
+        if self._given_up:
+            return
+        self._waiting.append(text)
+        if len(self._waiting) > self.backlog:
+            self._given_up = True
+            self.close()
+            self._delivery = asyncio.create_task(self._let_go())
+        elif self._delivery is None:  # there is a task only while there is something to deliver: most are at rest
+            self._delivery = asyncio.create_task(self._deliver())
+
+    async def _deliver(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # gone: the one who listens finds out
+            while self._waiting:
+                await self.socket.send_text(self._waiting.popleft())
+            self._delivery = None
+
+    async def _let_go(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.close(TOO_SLOW)
 
     async def receive(self) -> str:
         """The next message. Whoever sends too much too fast is listened to more slowly; the rest waits on the way."""
@@ -44,11 +62,8 @@ class Connection:
         await asyncio.sleep(self.messages.spend())
         return text
 
-    async def deliver(self) -> None:
-        """Send what waits, as fast as it is taken."""
-        while (text := await self._waiting.get()) is not None:
-            try:
-                await self.socket.send_text(text)
-            except (WebSocketDisconnect, RuntimeError):
-                return
-        await self.socket.close(TOO_SLOW)
+    def close(self) -> None:
+        """Say nothing more."""
+        self._waiting.clear()
+        if self._delivery:
+            self._delivery.cancel()

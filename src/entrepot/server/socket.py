@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -31,15 +30,13 @@ async def serve(house: House, table: Table, guest: Guest | None, socket: WebSock
     """One connection, from the welcome to the end."""
     await socket.accept()
     connection = Connection(socket, guest.id if guest else None, house.settings)
-    tasks: list[asyncio.Task[None]] = []
     try:
         await welcome(house, table, connection, since(socket))
-        tasks = [house.begin(connection.deliver()), house.begin(listening(house, table, guest, connection))]
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        with suppress(WebSocketDisconnect, RuntimeError, KeyError):  # gone, gone before we knew, or not a text
+            while True:
+                await answer(house, table, guest, connection, await connection.receive())
     finally:
         part(house, table, connection)
-        for task in tasks:
-            task.cancel()
 
 
 def since(socket: WebSocket) -> int:
@@ -73,19 +70,13 @@ async def welcome(house: House, table: Table, connection: Connection, seen: int)
 
 def part(house: House, table: Table, connection: Connection) -> None:
     """Somebody has gone."""
+    connection.close()
     if connection in table.connections:
         house.metrics.connections.dec()
     table.connections.discard(connection)
     if connection.guest and connection.guest not in table.present:
         table.gone[connection.guest] = monotonic()
     house.tell_table(table)
-
-
-async def listening(house: House, table: Table, guest: Guest | None, connection: Connection) -> None:
-    """Take what comes in, one message after the other."""
-    with suppress(WebSocketDisconnect, KeyError):  # a KeyError: not a text
-        while True:
-            await answer(house, table, guest, connection, await connection.receive())
 
 
 async def answer(house: House, table: Table, guest: Guest | None, connection: Connection, text: str) -> None:
