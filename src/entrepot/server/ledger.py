@@ -152,7 +152,7 @@ def read_events(id: str) -> Callable[[Connection], list[Stored]]:
     columns = schema.events.c
     told = (columns.kind, columns.seat, columns.action, columns.batch)
     query = select(*told).where(columns.table_id == id).order_by(columns.number)
-    return lambda connection: [row._tuple() for row in connection.execute(query)]
+    return lambda connection: [(row.kind, row.seat, row.action, row.batch) for row in connection.execute(query)]
 
 
 # Chat

@@ -108,7 +108,7 @@ def clocks_after(table: Table, trial: Course) -> ledger.Clocks:
     """What the clock of the seat that acted shows now; the increment comes when the turn passes on."""
     last = trial.events[-1]
     left = table.seconds(last.seat)
-    if left is None or table.terms.clock is None:
+    if left is None or table.terms.clock is None or table.seats[last.seat].away:
         return {}
     increment = table.terms.clock["increment"]
     if last.kind == UNDO:

@@ -69,7 +69,7 @@ class Terms:
 
 def commitment(seed: int, salt: str) -> str:
     """SHA-256 of the text "salt:seed": the salt's 32 hexadecimal digits, a colon, the seed in decimal digits."""
-    return sha256(f"{salt}:{seed}".encode("ascii")).hexdigest()
+    return sha256(f"{salt}:{seed}".encode()).hexdigest()
 
 
 @dataclass

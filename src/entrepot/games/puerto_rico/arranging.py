@@ -57,11 +57,11 @@ def answer(state: State, wish: Wish, given: Reader) -> int:
 
 def check(state: State, seat: int, wish: Wish, given: Reader) -> None:
     """What was not asked for follows from the rules; it must be what was wished too."""
-    for name, place in NUMBERS.items():
-        colonists, nobles = wish.get(name, (0, 0))
-        amiss = mayor.is_asked_who(place) and state.nobles[52 * seat + place] != nobles
-        if amiss or state.bodies(seat, place) != colonists + nobles:
-            refuse(given, place)
+    for name, number in NUMBERS.items():
+        place = 52 * seat + number
+        stand, wished = (state.colonists[place], state.nobles[place]), wish.get(name, (0, 0))
+        if stand != wished if mayor.is_asked_who(number) else sum(stand) != sum(wished):
+            refuse(given, number)
 
 
 def refuse(given: Reader, place: int) -> NoReturn:

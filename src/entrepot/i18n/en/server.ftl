@@ -38,3 +38,15 @@ server-database = The database cannot be opened: { $reason }.
 server-database-version = The database is of version { $found }, this program knows version { $known }.
 server-port = Port { $port } cannot be listened at: { $reason }. Perhaps the server is running already; --port takes another.
 server-running = Entrepôt is at { $address }. Ctrl-C ends it.
+
+# entrepot verify
+verify-replays = The record replays: { $n ->
+        [one] 1 action
+       *[other] { $n } actions
+    }, and the result is the one it tells.
+verify-start = The start and all that chance brought follow from the seed { $seed }.
+verify-commitment = The seed is the one that was committed to at the start: { $commitment }.
+verify-needs-both = A commitment is checked with the salt that was hashed with the seed: give both.
+verify-wrong-start = The start of the game does not follow from the seed { $seed }.
+verify-wrong-chance = What chance brought later does not follow from the seed { $seed }.
+verify-wrong-commitment = The seed is not the one that was committed to: { $commitment } is the hash of something else.
