@@ -8,7 +8,7 @@ ENGINE := $(shell find src/entrepot -name '*.pxd') $(shell find src/entrepot -na
 # The modules that the reference describes, each with what stands below it.
 REFERENCE := entrepot entrepot.core entrepot.bots entrepot.arena entrepot.analysis entrepot.envs entrepot.i18n entrepot.files entrepot.source
 
-.PHONY: play test long check bench docs coverage clean
+.PHONY: play test long check bench docs coverage clean page browser screenshots
 
 # make play GAME=puerto_rico plays the other one; entrepot play --help lists what else can be chosen.
 play: $(VENV)/installed
@@ -26,6 +26,21 @@ check: $(VENV)/developed
 long: $(VENV)/developed
 	$(BIN)/python -m pytest -q -n auto -m long
 	$(BIN)/python -m pytest -q -n auto --hypothesis-profile=long
+
+# The page, built into the package; only those who change it need Node.
+page: page/node_modules/.package-lock.json
+	cd page && npm run check && npm run build
+
+page/node_modules/.package-lock.json: page/package-lock.json
+	cd page && npm ci
+
+# Whole games clicked through in a browser, accessibility on every screen; they need a Chromium.
+browser: $(VENV)/developed
+	$(BIN)/python -m pytest -q -m browser tests/page
+
+# Every screen, light and dark, on a desk and on a phone, into screenshots/.
+screenshots: $(VENV)/developed
+	$(BIN)/python -m tests.page.screenshots
 
 # Of the rules, lines and branches, in the sources: a compiled module cannot be measured.
 coverage: $(VENV)/developed

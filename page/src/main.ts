@@ -1,7 +1,8 @@
 import { mount } from "svelte";
 import Page from "./Page.svelte";
+import { settings } from "./settings.svelte";
 import "./theme.css";
-import { preferred, speak } from "./words.svelte";
+import { speak } from "./words.svelte";
 
-await speak(preferred());
+await speak(settings.language);
 mount(Page, { target: document.getElementById("page")! });

@@ -70,3 +70,12 @@ export const tell = voice(() => []);
 
 /** Whether some catalog has the message. */
 export const known = (id: string): boolean => bundles.some((each) => each.hasMessage(id));
+
+/** Names in a row, as the language would list them. */
+export const listed = (names: string[]): string => new Intl.ListFormat(current).format(names);
+
+/** A player's name. A bot is named after its level, perhaps with a number, and levels have words. */
+export function called(name: string): string {
+  const [level = "", ...rest] = name.split(" ");
+  return known(`page-level-${level}`) ? [tell(`page-level-${level}`), ...rest].join(" ") : name;
+}

@@ -35,13 +35,22 @@ def test_hints_on_legal_actions_are_in_words_and_change_nothing(game):
     assert game.position() == before
 
 
-@given(games())
-def test_every_decision_is_asked_and_every_answer_told_in_words_of_every_language(game):
-    before = game.position()
-    told = [game.rules.label(game.state, action.code) for action in game.legal()]
+def all_that_is_said(game: entrepot.Game) -> list[Message]:
+    """The question, its answers with their hints, every other action refused, and the last of the log."""
+    rules, state, legal = game.rules, game.state, game.state.legal()
+    told = game.log[-60:] + [part for part, _ in rules.score_sheet(state)[0]]
     if not game.is_over:
-        told.append(game.rules.question(game.state))
-    for language, entry in product(LANGUAGES, told):
+        told += [rules.question(state), *(rules.label(state, code) for code in legal)]
+        told += filter(None, (rules.hint(state, code) for code in legal))
+        told += [rules.why_not(state, code) for code in range(len(rules.actions)) if code not in legal]
+    return told
+
+
+@given(games())
+def test_whatever_is_said_has_words_in_every_language(game):
+    before = game.position()
+    told = {repr(entry): entry for entry in all_that_is_said(game)}
+    for language, entry in product(LANGUAGES, told.values()):
         words = Speaker(language, ["Ada"] * game.players)(entry)
         assert words.strip()
         assert "{" not in words

@@ -11,8 +11,8 @@ from ..core.game import Action, Game
 class Bot(ABC):
     """A player that is a program.
 
-    A bot keeps nothing in mind from one decision to the next: what it chooses follows from its seed, the game it is
-    shown and how many actions have been played. So a game that was saved and resumed goes on as it would have.
+    What it chooses follows from its seed, the game it is shown and how many actions have been played. So a game that
+    was saved and resumed goes on as it would have. Only a search also uses what it has found before.
     """
 
     name: str

@@ -9,6 +9,7 @@ from ..games.spice_road.state cimport State, cards_t, cubes_t
 cdef double CUBE[4]
 cdef double CARD[45]
 cdef double POINTS[36]
+cdef cubes_t COST[36]
 cdef cubes_t GIVE[45]
 cdef cubes_t GET[45]
 cdef double RAISES[45]
@@ -16,6 +17,11 @@ cdef double CARDS
 cdef double ENOUGH
 cdef double RESTING
 cdef double NOISE
+cdef double PROGRESS
+cdef double SECOND
+
+@cython.locals(cost=cubes_t, there=double, whole=double, spice=int, need=int)
+cdef double nearness(cubes_t cubes, int goal) noexcept nogil
 
 @cython.locals(total=double)
 cdef double worth(cubes_t cubes) noexcept nogil
@@ -26,6 +32,9 @@ cdef class Merchant(State):
     cpdef Engine copy(self)
     @cython.locals(cards=double, cubes=cubes_t, loose=int)
     cdef double promise(self, int seat) noexcept nogil
+    @cython.locals(first=double, second=double, near=double, i=int)
+    @cython.final
+    cdef double progress(self, int seat) noexcept nogil
     @cython.locals(cards=double, held=cards_t)
     @cython.final
     cdef double hand_value(self, int seat) noexcept nogil

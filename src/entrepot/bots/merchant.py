@@ -19,13 +19,16 @@ from ..games.spice_road.state import State
 CUBE = [0.3, 0.85, 1.4, 1.95]  # by spice
 CARD = [0.0] * 45  # learned, see tools/learn_card_values.py
 POINTS = [0.0] * 36
+COST = [0] * 36
 GIVE = [0] * 45
 GET = [0] * 45
 RAISES = [0.0] * 45  # what an upgrade card adds
-CARDS = 0.7  # how much of a card's value counts, the first one's
+CARDS = 0.5  # how much of a card's value counts, the first one's
 ENOUGH = 12.0  # a hand that adds so much counts half
 RESTING = 0.45  # for each card that is taken back
-NOISE = 2.0  # how much chance mixes in
+NOISE = 1.0  # how much chance mixes in
+PROGRESS = 0.35  # of a point card's points count when its cubes are all there
+SECOND = 0.4  # how much the second nearest point card counts beside the nearest
 
 
 def _lay_out() -> None:
@@ -38,9 +41,22 @@ def _lay_out() -> None:
         GET[number] = packed(get.lstrip("+")) if text[0] != "^" else 0
     for number, cost in enumerate(POINT_COSTS):
         POINTS[number] = POINT_CARDS[cost]
+        COST[number] = packed(cost)
 
 
 _lay_out()
+
+
+def nearness(cubes: int, goal: int) -> float:
+    """The point card's points, as far as its cubes are there; the dearer ones count more."""
+    cost = COST[goal]
+    there = 0.0
+    whole = 0.0
+    for spice in range(4):
+        need = cost >> 8 * spice & 255
+        whole += (spice + 1) * need
+        there += (spice + 1) * min(need, cubes >> 8 * spice & 255)
+    return POINTS[goal] * there * there / (whole * whole)
 
 
 def worth(cubes: int) -> float:
@@ -62,14 +78,27 @@ class Merchant(State):
         return other
 
     def promise(self, seat: int) -> float:
-        """The score, and what cubes and cards may still become."""
+        """The score, and what cubes and cards may still become with the point cards that lie open."""
         if self.over:
             return self.score(seat)
         cards = self.hand_value(seat)
         cubes = self.caravan[seat]
         loose = (cubes >> 8 & 255) + (cubes >> 16 & 255) + (cubes >> 24)  # counted by the score
         cards = CARDS * self.time_left() * cards / (1.0 + cards / ENOUGH)
-        return self.score(seat) - loose + worth(cubes) + cards
+        return self.score(seat) - loose + worth(cubes) + cards + PROGRESS * self.progress(seat)
+
+    def progress(self, seat: int) -> float:
+        """How near the caravan is to the best two of the point cards."""
+        first = 0.0
+        second = 0.0
+        for i in range(self.point_row_size):
+            near = nearness(self.caravan[seat], self.point_row[i])
+            if near > first:
+                second = first
+                first = near
+            elif near > second:
+                second = near
+        return first + SECOND * second
 
     def hand_value(self, seat: int) -> float:
         """What the seat's merchant cards have been found to add."""

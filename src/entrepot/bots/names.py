@@ -30,8 +30,8 @@ LEVELS: dict[str, dict[str, tuple[str, float]]] = {
     "beginner": {"": ("greedy", 0.5)},
     "easy": {"": ("greedy", 0.15)},
     "medium": {"puerto_rico": ("mcts:150n", 0.0), "": ("greedy", 0.0)},
-    "hard": {"puerto_rico": ("mcts:1s", 0.0), "spice_road": ("beam:120", 0.0), "": ("mcts:1s", 0.0)},
-    "expert": {"puerto_rico": ("mcts:3s:2", 0.0), "spice_road": ("beam:400", 0.0), "": ("mcts:3s:2", 0.0)},
+    "hard": {"": ("mcts:1s", 0.0)},
+    "expert": {"": ("mcts:3s:2", 0.0)},
 }
 
 

@@ -74,3 +74,5 @@ cdef class Search(Worker):
     @cython.locals(child=int)
     @cython.final
     cdef int child(self, int node, int code) noexcept nogil
+    @cython.locals(child=int, best=int, second=int, visits=int)
+    cpdef int margin(self) noexcept

@@ -184,14 +184,19 @@ class Search(Worker):
         return best
 
     def judge(self) -> None:
-        """Each seat's reward: three quarters for the win, one for the lead; before the end the lead alone."""
+        """Each seat's reward: three quarters for the win, one for the lead.
+
+        Before the end it is the lead alone, and nothing is quite sure.
+        """
         winners = 0
         for seat in range(self.players):
             self.rewards[seat] = min(1.0, max(0.0, 0.5 + self.lead(seat) / self.span))
             if self.scratch.leads(seat):
                 winners += 1
-        if self.scratch.over:
-            for seat in range(self.players):
+        for seat in range(self.players):
+            if not self.scratch.over:
+                self.rewards[seat] = 0.05 + 0.9 * self.rewards[seat]
+            else:
                 self.rewards[seat] *= 0.25
                 if self.scratch.leads(seat):
                     self.rewards[seat] += 0.75 / winners
@@ -239,6 +244,21 @@ class Search(Worker):
         return child
 
     # What was found
+
+    def margin(self) -> int:
+        """By how many visits the root's most visited child is ahead of the next."""
+        child = self.first[self.top]
+        best = 0
+        second = 0
+        while child:
+            visits = self.visits[child]
+            if visits > best:
+                second = best
+                best = visits
+            elif visits > second:
+                second = visits
+            child = self.next[child]
+        return best - second
 
     def found(self) -> list[tuple[int, int, float]]:
         """The root's children: code, visits, average reward of the seat that decides."""

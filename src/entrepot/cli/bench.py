@@ -17,6 +17,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from .. import compiled, source
+from ..bots.search import Search
 from ..core import registry
 from ..core.engine import Engine
 from ..core.game import Game, new
@@ -27,6 +28,8 @@ from .machine import machine
 
 MOST = 10**6  # decisions in a game that is played at random; none takes so many
 BATCH = 1000  # copies between two looks at the clock
+PLAYOUTS = 20  # of a search, likewise
+NODES = 50_000  # of its tree
 ROUNDS, SECONDS = 7, 0.08  # of each measure
 QUICK_ROUNDS, QUICK_SECONDS = 2, 0.01
 SAMPLE = 100  # games whose length is looked at
@@ -36,13 +39,13 @@ AIMS = {
     ("spice_road", 3): {"inside": 15 * MILLION, "driven": 1.5 * MILLION, "copies": 8 * MILLION, "ratio": 60.0}
     | {"turns": 0.1 * MILLION, "vector": 3 * MILLION},
     ("puerto_rico", 3): {"inside": 4 * MILLION, "driven": MILLION, "copies": 5 * MILLION}
-    | {"turns": 0.06 * MILLION, "vector": 1.5 * MILLION},
+    | {"turns": 0.06 * MILLION, "vector": 1.5 * MILLION, "search": 8000.0},
     ("puerto_rico, expansions", 5): {"inside": 2.5 * MILLION},
 }
 VARIANTS: dict[str, dict[str, Any]] = {  # rows of their own besides the plain games
     "puerto_rico, expansions": {"expansions": ["new_buildings", "nobles"]},
 }
-COLUMNS: tuple[str, ...] = ("inside", "driven", "checked", "copies", "takes", "turns", "vector", "core")
+COLUMNS: tuple[str, ...] = ("inside", "driven", "checked", "copies", "takes", "search", "turns", "vector", "core")
 COLUMNS += ("bytes", "plain", "ratio", "decisions", "ms")
 BY_THE_CLOCK = ("vector",)
 
@@ -149,6 +152,13 @@ def takes(start: Engine) -> Work:
     return work
 
 
+def search(start: Game) -> Work:
+    """Playouts of a tree search from the start, each played at random to the end."""
+    tree = Search(start.state, len(start.rules.actions), NODES, 1)
+    tree.prefer = 0
+    return lambda: tree.run(PLAYOUTS)
+
+
 def rate(work: Work, seconds: float, clock: Callable[[], float] = process_time) -> float:
     """Units of work per second of processor time, or of another clock, measured for about so long."""
     done, begin = 0, clock()
@@ -178,7 +188,8 @@ def row(label: str, name: str, players: int, options: dict[str, Any]) -> Row:
     game = new(name, players=players, seed=1, **options)
     state = game.state
     work = {"inside": inside(state), "driven": driven(state), "checked": checked(game)}
-    work |= {"copies": copies(state), "takes": takes(state)} | speed.measures(name, players=players, **options)
+    work |= {"copies": copies(state), "takes": takes(state), "search": search(game)}
+    work |= speed.measures(name, players=players, **options)
     if compiled:
         work["plain"] = inside(source.pure_package().new(name, players=players, seed=1, **options).state)
     size = type(state).__basicsize__ if compiled else None
@@ -213,7 +224,7 @@ def shown(column: str, figure: float | None) -> str:
     """A figure in the unit of its column."""
     if figure is None:
         return "–"
-    if column in ("bytes", "decisions"):
+    if column in ("bytes", "decisions", "search"):
         return f"{figure:.0f}"
     if column == "ms":
         return f"{figure:.3f}"

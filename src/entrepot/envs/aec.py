@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, SupportsIndex
 
 from ..core.game import Game, checked_seed, new
+from ..core.messages import message
 from . import drawing
-from .arrays import ILLEGAL, Arrays, FromReset, one_of, refuse
+from .arrays import ILLEGAL, Arrays, one_of, refuse
 from .extras import need
 from .spec import Spec
 
@@ -19,7 +20,20 @@ from pettingzoo import AECEnv  # noqa: E402
 Array = np.ndarray[Any, Any]
 
 
-class TurnsEnv(FromReset, AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
+class Agents(dict[str, Any]):
+    """Something about each agent; before the first reset there is no agent."""
+
+    def __missing__(self, agent: str) -> Any:
+        self.need()
+        raise KeyError(agent)
+
+    def need(self) -> None:
+        """See that there are agents."""
+        if not self:
+            raise AttributeError(str(message("envs-reset-first")))
+
+
+class TurnsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
     """One game, an agent for each seat.
 
     An observation is a dictionary: ``observation``, bytes, what the agent may know, ``action_mask``, what it may do.
@@ -28,18 +42,6 @@ class TurnsEnv(FromReset, AECEnv):  # type: ignore[misc, type-arg, unused-ignore
     """
 
     metadata: dict[str, Any]
-    FROM_RESET = frozenset(
-        [
-            "agent_selection",
-            "infos",
-            "rewards",
-            "terminations",
-            "truncations",
-            "_cumulative_rewards",
-            "_state",
-            "_table",
-        ]
-    )
 
     def __init__(
         self,
@@ -58,9 +60,13 @@ class TurnsEnv(FromReset, AECEnv):  # type: ignore[misc, type-arg, unused-ignore
         self.render_mode = None if render_mode is None else one_of("render_mode", render_mode, drawing.MODES)
         self.possible_agents = [f"player_{seat}" for seat in range(self.game_spec.players)]
         self.agents: list[str] = []
-        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agent_selection = ""
+        self._seats = Agents()
+        self.terminations: dict[str, bool] = Agents()
         self._raises = one_of("illegal", illegal, ILLEGAL) == "raise"
         self._arrays = Arrays(self.game_spec, 1, rewards, max_steps, np.int8)
+        self._state = self.game_spec.new_state(0)
+        self._table = self._arrays.table(0, self._state)
         self._named = self.game_spec.parts if parts else None
         self._played: list[int] = []
         self._make_spaces()
@@ -97,14 +103,11 @@ class TurnsEnv(FromReset, AECEnv):  # type: ignore[misc, type-arg, unused-ignore
 
     def reset(self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a game: ``entrepot.new`` with the same seed gives the same one. Other options are not looked at."""
-        first, begun = checked_seed(seed), "_table" in vars(self)
-        if not begun:
-            self._state = self.game_spec.new_state(0)
-            self._table = self._arrays.table(0, self._state)
-        if begun and seed is None:
+        if seed is None and self._seats:
             self._table.begin_next()
         else:
-            self._table.begin(first)
+            self._table.begin(checked_seed(seed))
+        self._seats.update((agent, seat) for seat, agent in enumerate(self.possible_agents))
         self._played = []
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -116,12 +119,11 @@ class TurnsEnv(FromReset, AECEnv):  # type: ignore[misc, type-arg, unused-ignore
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent may know, and what it may do now."""
-        seat = self._seats[agent]
-        if seat == self._state.seat:
-            seen, mask = self._arrays.observations[0].copy(), self._arrays.masks[0].copy()
-        else:
-            seen, mask = np.empty_like(self._arrays.observations[0]), np.zeros_like(self._arrays.masks[0])
+        seat, arrays = self._seats[agent], self._arrays
+        seen, mask = arrays.observations[0].copy(), arrays.masks[0].copy()
+        if seat != self._state.seat:
             self._table.observe(seat, seen, 0)
+            mask[:] = 0
         if self._named:
             return {"observation": {name: seen[at] for name, at in self._named.items()}, "action_mask": mask}
         return {"observation": seen, "action_mask": mask}
@@ -154,6 +156,7 @@ class TurnsEnv(FromReset, AECEnv):  # type: ignore[misc, type-arg, unused-ignore
 
     def render(self) -> str | None:
         """The board as the deciding seat sees it."""
+        self._seats.need()
         return drawing.render(self.game_spec, self._state, self._state.seat, self.render_mode)
 
     def close(self) -> None:
@@ -161,6 +164,7 @@ class TurnsEnv(FromReset, AECEnv):  # type: ignore[misc, type-arg, unused-ignore
 
     def game(self) -> Game:
         """The game so far as a :class:`entrepot.Game`, with its history, board and record; it goes its own way."""
+        self._seats.need()
         spec = self.game_spec
         game = new(spec.rules.name, seed=self._table.seed, **spec.options)
         for code in self._played:

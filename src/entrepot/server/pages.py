@@ -14,7 +14,7 @@ from starlette.types import Scope
 from ..core.messages import message
 
 FOLDER = Path(__file__).parent / "page"
-PLACES = ("table", "join", "replay", "rules")
+PLACES = ("new", "table", "join", "replay", "rules")
 
 
 class Assets(StaticFiles):

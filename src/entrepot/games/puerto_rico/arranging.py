@@ -57,11 +57,12 @@ def answer(state: State, wish: Wish, given: Reader) -> int:
 
 def check(state: State, seat: int, wish: Wish, given: Reader) -> None:
     """What was not asked for follows from the rules; it must be what was wished too."""
-    for name, number in NUMBERS.items():
-        place = 52 * seat + number
-        stand, wished = (state.colonists[place], state.nobles[place]), wish.get(name, (0, 0))
-        if stand != wished if mayor.is_asked_who(number) else sum(stand) != sum(wished):
-            refuse(given, number)
+    for name, place in NUMBERS.items():
+        colonists, nobles = wish.get(name, (0, 0))
+        there = state.colonists[52 * seat + place], state.nobles[52 * seat + place]
+        amiss = mayor.is_asked_who(place) and there[1] != nobles
+        if amiss or sum(there) != colonists + nobles:
+            refuse(given, place)
 
 
 def refuse(given: Reader, place: int) -> NoReturn:

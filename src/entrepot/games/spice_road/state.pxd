@@ -47,6 +47,8 @@ cdef class State(Engine):
     cdef public byte_t deck[43]
     cdef public byte_t point_deck[36]
 
+    @cython.locals(seat=int, number=int)
+    cpdef set_up(self, int players, unsigned long long seed)
     @cython.locals(rng="unsigned long long", last=int, other=int, card=int)
     cpdef determinize(self, int seat, unsigned long long seed)
     @cython.final

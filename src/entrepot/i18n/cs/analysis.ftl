@@ -8,7 +8,7 @@ analysis-searched =
         [one] Jedno rozhodnutí
         [few] { $decisions } rozhodnutí
        *[other] { $decisions } rozhodnutí
-    }, každé prohledal bot { $bot } jen s tím, co mohl hráč v tu chvíli vědět.
+    }; bot { $bot } pokaždé prohledával jen s tím, co mohl hráč v tu chvíli vědět.
 analysis-result = Vítězství: { $winners }. Body: { $scores }.
 analysis-unfinished = Hra ještě neskončila. Body zatím: { $scores }.
 analysis-curves = Vyhlídky

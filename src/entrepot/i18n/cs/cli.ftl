@@ -12,6 +12,7 @@ cli-bench-driven = řízené | M/s
 cli-bench-checked = ověřené | M/s
 cli-bench-copies = kopie | M/s
 cli-bench-takes = převzetí | M/s
+cli-bench-search = hledání | partií/s
 cli-bench-turns = tahy | M/s
 cli-bench-vector = vektor | M/s
 cli-bench-core = jádro | M/s

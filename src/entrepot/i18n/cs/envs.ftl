@@ -7,3 +7,5 @@ envs-opponents =
        *[other] Zadej jednoho bota pro všechna ostatní místa, nebo { $number } jmen, pro každé jedno.
     }
 envs-not-by-chance = V OpenSpielu nemůže být { $option } „random“; vyber jednu hodnotu a hraj hru pro každou zvlášť.
+envs-reset-first = Ještě není žádná hra: zavolej napřed reset().
+envs-no-outcome = Náhoda tu nemůže přinést výsledek „{ $outcome }“.

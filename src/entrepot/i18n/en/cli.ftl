@@ -12,6 +12,7 @@ cli-bench-driven = driven | M/s
 cli-bench-checked = checked | M/s
 cli-bench-copies = copies | M/s
 cli-bench-takes = takes | M/s
+cli-bench-search = search | playouts/s
 cli-bench-turns = turns | M/s
 cli-bench-vector = vector | M/s
 cli-bench-core = a core | M/s

@@ -40,10 +40,7 @@ server-port = Port { $port } cannot be listened at: { $reason }. Perhaps the ser
 server-running = Entrepôt is at { $address }. Ctrl-C ends it.
 
 # entrepot verify
-verify-replays = The record replays: { $n ->
-        [one] 1 action
-       *[other] { $n } actions
-    }, and the result is the one it tells.
+verify-replays = The record replays, { $n } actions, and the result is the one it tells.
 verify-start = The start and all that chance brought follow from the seed { $seed }.
 verify-commitment = The seed is the one that was committed to at the start: { $commitment }.
 verify-needs-both = A commitment is checked with the salt that was hashed with the seed: give both.

@@ -5,20 +5,20 @@ arena-other-run = { $path } egy másik torna játékait tartalmazza, eltér benn
 arena-lost = { $block }. blokk: egy játék már { $times } alkalommal elveszett az őt játszó folyamattal együtt.
 arena-needs-dask = A fürthöz a „distributed” könyvtár kell: pip install 'entrepot[dask]'.
 arena-no-scheduler = Ezen a címen nincs Dask-ütemező: „{ $address }”.
-arena-scheduler-gone = Az ütemező eltűnt erről a címről: „{ $address }”. Ugyanez a parancs onnan folytatja, ameddig a fájlban lévő játékok tartanak.
+arena-scheduler-gone = Az ütemező eltűnt erről a címről: „{ $address }”. Ugyanez a parancs a fájlban már meglévő játékoktól folytatja.
 arena-no-games = { $path } egyetlen játékot sem tartalmaz.
 arena-pair = „{ $given }” nem pár: írj két nevet, köztük vesszővel.
 arena-bounds = „{ $given }” nem két határ: írj két számot, előre a kisebbet.
-arena-share = { $low } és { $high } nem lehet rész a győzelemből: 0 és 1 közé kell esniük.
+arena-share = { $low } és { $high } nem lehet győzelmi arány: 0 és 1 közé kell esniük.
 arena-risk = „{ $given }” nem lehet kockázat: 0 és 0,5 közé kell esnie.
 
 # The end of a run.
 arena-sprt =
     { $verdict ->
-        [high] { $bot } erősebb, mint { $other }: része a győzelemből közelebb van ehhez: { $high }, mint ehhez: { $low }.
-        [low] { $bot } nem erősebb, mint { $other }: része a győzelemből közelebb van ehhez: { $low }, mint ehhez: { $high }.
+        [high] { $bot } erősebb, mint { $other }: győzelmi aránya inkább { $high } felé hajlik, mint { $low } felé.
+        [low] { $bot } nem erősebb, mint { $other }: győzelmi aránya inkább { $low } felé hajlik, mint { $high } felé.
        *[open] { $bot } és { $other } között nem dőlt el.
-    } Rész: { $part }, { $deals } osztás után; loglikelihood-hányados: { $ratio }, határok: { $below } és { $above }.
+    } Arány: { $part }, { $deals } osztás után; loglikelihood-hányados: { $ratio }, határok: { $below } és { $above }.
 arena-interrupted = Megszakítva. Ugyanez a parancs az eddigi { $games } játéktól folytatja, itt: { $path }.
 arena-report-in = A jelentés itt van: { $path }
 
@@ -41,8 +41,8 @@ arena-seats-explained = Milyen gyakran nyert az egyes hely, bárki ült is ott.
 arena-seats-drawn = Győzelem helyenként
 arena-scores = Pontok
 arena-lengths = Hossz
-arena-ended = A játékok végének okai: { $ends }.
-arena-ends = a vége oka
+arena-ended = A befejezés okai: { $ends }.
+arena-ends = befejezés oka
 arena-rounds = körök
 arena-decisions = döntések
 arena-column-bot = bot

@@ -16,7 +16,7 @@ building-text-office = A kereskedőházban olyan árut is eladhatsz, amilyen má
 building-text-large-market = A kereskedőházi eladásért 2 dublonnal többet kapsz.
 building-text-large-warehouse = A berakodás után azon az egy hordón kívül, amelyet mindenki megtart, két árufajta összes hordóját megtarthatod.
 building-text-factory = Az iparos fázisában 1, 2, 3 vagy 5 dublont kapsz, ha kettő, három, négy vagy öt árufajtát termelsz.
-building-text-university = Az épületre, amelyet megveszel, rögtön egy telepes is kerülhet.
+building-text-university = A megvett épületbe rögtön egy telepes is kerülhet.
 building-text-harbor = A kapitány fázisában minden berakodásod 1 győzelmi ponttal többet hoz.
 building-text-wharf = A kapitány fázisában egyszer kereskedőhajó nélkül is elszállíthatod egy árufajta összes hordóját.
 

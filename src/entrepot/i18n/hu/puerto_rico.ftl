@@ -336,12 +336,12 @@ puerto-rico-discarded = { $seat } eldob egy { $tile-acc }.
 puerto-rico-boarded =
     { $noble ->
         [1] { $n ->
-            [one] { $seat } egy nemest vesz el a hajóról.
-           *[other] { $seat } { $n } nemest vesz el a hajóról.
+            [one] { $seat } elvesz egy nemest a hajóról.
+           *[other] { $seat } elvesz { $n } nemest a hajóról.
         }
        *[other] { $n ->
-            [one] { $seat } egy telepest vesz el a hajóról.
-           *[other] { $seat } { $n } telepest vesz el a hajóról.
+            [one] { $seat } elvesz egy telepest a hajóról.
+           *[other] { $seat } elvesz { $n } telepest a hajóról.
         }
     }
 puerto-rico-arranged = { $seat } elhelyezi a telepeseit.
@@ -358,7 +358,7 @@ puerto-rico-built =
 puerto-rico-paid-colonist = { $seat } egy telepessel fizet: { $place }.
 puerto-rico-paid-good = { $seat } egy hordó { $good-with } fizet.
 puerto-rico-paid-vp = { $seat } egy győzelmipont-jelzővel fizet.
-puerto-rico-produced = { $seat } { $n } hordó { $good-acc } termel.
+puerto-rico-produced = { $seat } termel { $n } hordó { $good-acc }.
 puerto-rico-took-bonus = { $seat } még egy hordó { $good-acc } kap.
 puerto-rico-sold =
     { $n ->
@@ -370,18 +370,18 @@ puerto-rico-posted =
         [0] { $seat } { $good-acc } ad el a kereskedelmi állomáson, ingyen.
        *[other] { $seat } { $good-acc } ad el a kereskedelmi állomáson { $n } dublonért.
     }
-puerto-rico-bought-tile = { $seat } 1 dublonért lapkát vesz.
+puerto-rico-bought-tile = { $seat } lapkát vesz 1 dublonért.
 puerto-rico-house-emptied = A kereskedőház megtelt, és kiürül.
 puerto-rico-loaded =
-    { $seat } { $n } hordó { $good-acc } rak { $ship ->
+    { $seat } felrak { $n } hordó { $good-acc } { $ship ->
         [4] a 4-es
         [5] az 5-ös
         [6] a 6-os
         [7] a 7-es
        *[other] a { $ship }-as
     } hajóra.
-puerto-rico-loaded-wharf = { $seat } { $n } hordó { $good-acc } szállít el a rakpartról.
-puerto-rico-loaded-small = { $seat } { $n } hordó { $good-acc } szállít el a kis rakpartról.
+puerto-rico-loaded-wharf = { $seat } elszállít { $n } hordó { $good-acc } a rakpartról.
+puerto-rico-loaded-small = { $seat } elszállít { $n } hordó { $good-acc } a kis rakpartról.
 puerto-rico-supplied = { $seat } egy hordó { $good-acc } ad a kaszárnyának.
 puerto-rico-lost = { $seat } nem tud hol tárolni { $n } hordó { $good-acc }.
 puerto-rico-ship-emptied =
@@ -394,12 +394,12 @@ puerto-rico-ship-emptied =
     } hajó kifut { $good-with } megrakodva.
 puerto-rico-guest-moved = { $seat } vendéget költöztet { $place-to }.
 puerto-rico-got-doubloons =
-    { $seat } { $n } dublont kap{ $source ->
+    { $seat } kap { $n } dublont{ $source ->
         [none] .
        *[other] { " " }({ $source }).
     }
 puerto-rico-got-vp =
-    { $seat } { $n } győzelmi pontot kap{ $source ->
+    { $seat } kap { $n } győzelmi pontot{ $source ->
         [none] .
        *[other] { " " }({ $source }).
     }
@@ -428,7 +428,7 @@ puerto-rico-error-custom-needs-buildings = a market = custom mellé kell a „bu
 puerto-rico-error-building-twice = „buildings” kétszer említi ezt: { $building }.
 puerto-rico-error-takers = a szerepeket sorban kellett elvenni a kormányzótól kezdve, akinek a helye: { $governor }.
 puerto-rico-error-turns = { $n } szerep van elvéve, és ez nem illik a fázishoz (RND-1).
-puerto-rico-error-spaces = túl sok a { $cost } dublonos épület; a piacon { $most } fér el (NEW-1).
+puerto-rico-error-spaces = túl sok { $cost } dublonos épület; a piacon { $most } fér el (NEW-1).
 puerto-rico-error-end = { $rule } nem illik ahhoz, ami az asztalon van.
 puerto-rico-error-no-end = ha a játéknak vége, meg kell nevezni, mi vetett véget neki (RND-5).
 puerto-rico-error-no-seat = a játék vége után senki sem dönt (RND-5).
@@ -439,7 +439,7 @@ puerto-rico-error-more-than-box = { $what }: { $seen } van az asztalon, de a dob
 puerto-rico-error-not-in-game = ez nincs benne ebben a játékban: { $building }.
 puerto-rico-error-no-tokens = ebben a kiadásban nincs erdőjelző.
 puerto-rico-error-no-forests = az új épületek nélkül nincs erdő.
-puerto-rico-error-forest-tiles = a { $forests } erdőnek olyan lapkákból kell lennie, amelyek sehol máshol nincsenek.
+puerto-rico-error-forest-tiles = { $forests } erdő van, és csak olyan lapkákból állhatnak, amelyek sehol máshol nincsenek.
 puerto-rico-error-draft = az épületválogatás így nem állhat.
 puerto-rico-error-pending = itt erről nem lehet dönteni.
 
@@ -589,6 +589,6 @@ puerto-rico-hint-sell = { $n } dublon
 puerto-rico-hint-load = { $n } hordó, { $vp } GYP
 
 # The score sheet.
-puerto-rico-score-vp = GYP-jelzők
+puerto-rico-score-vp = pontjelzők
 puerto-rico-score-buildings = épületek
 puerto-rico-score-nobles = nemesek

@@ -1,0 +1,38 @@
+// Asking the server.
+import type { Message } from "./protocol";
+
+/** The server's refusal, or that it cannot be reached, as a message. */
+export class Refusal extends Error {
+  constructor(readonly reason: Message) {
+    super(reason.id);
+  }
+}
+
+let csrf = "";
+export const trust = (token: string): void => void (csrf = token);
+
+export const get = <T>(path: string): Promise<T> => ask<T>(path, { headers: { Accept: "application/json" } });
+
+export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
+  ask<T>(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf },
+    body: JSON.stringify(body),
+  });
+
+async function ask<T>(path: string, init: RequestInit): Promise<T> {
+  const answer = await fetch(`/api${path}`, { credentials: "same-origin", ...init }).catch(() => null);
+  if (!answer) throw new Refusal({ id: "page-error-unreachable", args: {} });
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return body as T;
+  throw new Refusal(reasonIn(body) ?? { id: "page-error-status", args: { status: String(answer.status) } });
+}
+
+function reasonIn(body: unknown): Message | null {
+  const reason = (body as { reason?: Message } | null)?.reason;
+  return reason && typeof reason.id === "string" ? { id: reason.id, args: reason.args ?? {} } : null;
+}
+
+/** A refusal as a message, whatever was thrown. */
+export const reasonOf = (thrown: unknown): Message =>
+  thrown instanceof Refusal ? thrown.reason : { id: "page-error-unexpected", args: { what: String(thrown) } };

@@ -1,0 +1,104 @@
+// The table as its parts see it: the view, what may be chosen where, and words. One of it is shared by all parts of the board.
+import { getContext, setContext } from "svelte";
+import type { BoardProps } from "../board";
+import type { BuildingInfo, Choice, Message } from "../protocol";
+import { placesOf, verb } from "./actions";
+import { pieceName, type Player, type View } from "./view";
+
+const KEY = Symbol("table");
+
+export class Table {
+  readonly #props: () => BoardProps;
+  /** What is pointed at: the element and what would happen. */
+  pointed = $state.raw<{ element: HTMLElement; lines: string[] } | null>(null);
+  /** A place where several actions meet, and which of them is meant is being asked. */
+  asking = $state.raw<{ element: HTMLElement; choices: Choice[] } | null>(null);
+
+  view = $derived.by(() => this.props.state.view as unknown as View);
+  /** Whose board lies in front. */
+  seat = $derived.by(() => this.props.state.eyes ?? 0);
+  me = $derived.by(() => this.view.players[this.seat] as Player);
+  buildings = $derived.by(() => this.props.game.tables.buildings as BuildingInfo[]);
+  spaces = $derived.by(() => this.props.game.tables.spaces as { island: number; city: number });
+  #infos = $derived.by(() => new Map(this.buildings.map((info) => [info.id, info])));
+  #choices = $derived.by(() => byPlace(this.props.state.legal));
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+  }
+
+  get props(): BoardProps {
+    return this.#props();
+  }
+
+  tell: BoardProps["tell"] = (id, args) => this.props.tell(id, args);
+
+  info(building: string): BuildingInfo {
+    return this.#infos.get(building) as BuildingInfo;
+  }
+
+  /** What the trading house pays for a good, as printed. */
+  price(good: string): number {
+    return (this.props.game.tables.prices as Record<string, number>)[good]!;
+  }
+
+  choices(place: string): Choice[] {
+    return this.#choices.get(place) ?? [];
+  }
+
+  /** Whether something may be chosen at a place that begins so. */
+  calls(...prefixes: string[]): boolean {
+    return [...this.#choices.keys()].some((place) => prefixes.some((prefix) => place.startsWith(prefix)));
+  }
+
+  asked(action: string): boolean {
+    return this.props.state.legal.some((choice) => verb(choice.action) === action);
+  }
+
+  name(group: string, id: string): string {
+    return this.tell(pieceName(group, id));
+  }
+
+  /** A piece as an argument of a sentence, which may ask for one of its forms. */
+  piece(group: string, id: string): Message {
+    return { id: pieceName(group, id), args: {} };
+  }
+
+  player(seat: number): string {
+    return this.props.seats[seat]?.name ?? "";
+  }
+
+  /** What an action does, and what it costs or brings. */
+  told(choice: Choice): string {
+    const label = this.props.say(choice.label);
+    return choice.hint ? `${label} · ${this.props.say(choice.hint)}` : label;
+  }
+
+  /** What would be, line by line. */
+  foretold(choice: Choice): string[] {
+    const price = choice.hint?.args.price;
+    const left = typeof price === "number" ? this.me.doubloons - price : -1;
+    return left < 0 ? [this.told(choice)] : [this.told(choice), this.tell("pr-remains", { n: left })];
+  }
+
+  choose(choices: Choice[], element: HTMLElement): void {
+    this.pointed = null;
+    if (choices.length === 1) this.props.act([choices[0]!.action]);
+    else this.asking = { element, choices };
+  }
+}
+
+function byPlace(legal: Choice[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of legal)
+    for (const place of placesOf(choice.action)) found.set(place, [...(found.get(place) ?? []), choice]);
+  return found;
+}
+
+export function layTable(props: () => BoardProps): Table {
+  return setContext(KEY, new Table(props));
+}
+
+export function useTable(): Table {
+  return getContext(KEY);
+}

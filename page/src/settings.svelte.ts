@@ -1,0 +1,65 @@
+// What a person likes, kept in the browser.
+import { preferred, speak } from "./words.svelte";
+
+export type Shade = "system" | "light" | "dark";
+export interface Settings {
+  language: string;
+  shade: Shade;
+  moving: boolean;
+  sounds: boolean;
+  hints: boolean;
+  pace: number; // for how many milliseconds what others do is shown, at least
+  summaries: boolean;
+  played: boolean; // whether a first game was ever begun
+  game: "puerto_rico" | "spice_road"; // the one last played
+}
+
+const KEY = "entrepot";
+const usual: Settings = {
+  language: preferred(),
+  shade: "system",
+  moving: true,
+  sounds: false,
+  hints: true,
+  pace: 700,
+  summaries: true,
+  played: false,
+  game: "puerto_rico",
+};
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state<Settings>({ ...usual, ...kept() });
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let systemDark = $state(dark.matches);
+let systemStill = $state(still.matches);
+dark.addEventListener("change", () => (systemDark = dark.matches));
+still.addEventListener("change", () => (systemStill = still.matches));
+
+/** Whether things may move. */
+export const moving = (): boolean => settings.moving && !systemStill;
+
+/** Keep the settings and let the whole page follow them. Call while a component is set up. */
+export function obey(): void {
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  });
+  $effect(() => {
+    const shade = settings.shade === "system" ? (systemDark ? "dark" : "light") : settings.shade;
+    document.documentElement.dataset.shade = shade;
+    document.documentElement.dataset.moving = moving() ? "yes" : "no";
+  });
+  $effect(() => void speak(settings.language));
+}

@@ -1,0 +1,168 @@
+// A table, kept in step with the server over a socket that comes back by itself.
+import type { ChatLine, FromServer, Message, State, TableEvent, TableInfo, ToServer } from "./protocol";
+
+export type Connection = "connecting" | "connected" | "lost";
+type Told = Extract<FromServer, { type: "events" }>;
+type Asking = { type: "act"; actions: string[] } | { type: "arrange"; places: Arrangement } | { type: "undo" };
+export type Arrangement = Record<string, { colonists: number; nobles: number }>;
+
+const PATIENCE = [500, 1000, 2000, 4000, 8000]; // milliseconds between attempts to come back
+const PULSE = 20_000;
+const SILENCE = 10_000;
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  state = $state.raw<State | null>(null);
+  events = $state.raw<TableEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  news = $state.raw<TableEvent[]>([]);
+  connection = $state<Connection>("connecting");
+  refusal = $state.raw<Message | null>(null);
+  /** Whether an answer of mine is on its way. */
+  waiting = $state(false);
+
+  #socket: WebSocket | null = null;
+  #request = 0;
+  #attempts = 0;
+  #closed = false;
+  #queue: Told[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval>;
+
+  constructor(
+    readonly id: string,
+    readonly invitation: string | null,
+    readonly pace: () => number,
+  ) {
+    this.#connect();
+    this.#pulse = setInterval(() => this.#send({ type: "ping" }), PULSE);
+    addEventListener("online", this.#hurry);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    removeEventListener("online", this.#hurry);
+    this.#socket?.close();
+  }
+
+  act = (actions: string[]): void => this.#ask({ type: "act", actions });
+  arrange = (places: Arrangement): void => this.#ask({ type: "arrange", places });
+  undo = (): void => this.#ask({ type: "undo" });
+  say = (text: string): void => void this.#send({ type: "chat", text });
+  excuse = (): void => void (this.refusal = null);
+
+  /** Show at once what has been waiting to be shown. */
+  skip = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const last = this.#queue.at(-1);
+    if (!last) return;
+    this.#tell({ ...last, events: this.#queue.flatMap((each) => each.events) });
+    this.#queue = [];
+    this.news = [];
+  };
+
+  #ask(asking: Asking): void {
+    if (this.waiting || !this.state) return;
+    this.refusal = null;
+    this.skip();
+    const sent = this.#send({ ...asking, request: ++this.#request, event: this.state.event });
+    if (sent) this.#await(this.#request);
+    else this.refusal = { id: "page-refused-offline", args: {} };
+  }
+
+  /** A server that does not answer must not take the game away from anybody. */
+  #await(request: number): void {
+    this.waiting = true;
+    setTimeout(() => {
+      if (!this.waiting || request !== this.#request) return;
+      this.waiting = false;
+      this.refusal = { id: "page-refused-silent", args: {} };
+    }, SILENCE);
+  }
+
+  #send(message: ToServer): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #connect(): void {
+    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    address.searchParams.set("since", String(this.#seen()));
+    if (this.invitation) address.searchParams.set("invitation", this.invitation);
+    this.#socket = new WebSocket(address);
+    this.#socket.onmessage = ({ data }: MessageEvent<string>) => this.#hear(JSON.parse(data) as FromServer);
+    this.#socket.onclose = () => this.#lost();
+  }
+
+  #lost(): void {
+    if (this.#closed) return;
+    this.connection = "lost";
+    this.waiting = false;
+    const wait = PATIENCE[Math.min(this.#attempts++, PATIENCE.length - 1)]!;
+    setTimeout(() => !this.#closed && this.#connect(), wait);
+  }
+
+  #hurry = (): void => {
+    if (this.connection === "lost") this.#attempts = 0;
+  };
+
+  /** The number of the last event that was heard of, shown or not. */
+  #seen(): number {
+    return this.#queue.at(-1)?.events.at(-1)?.number ?? this.events.at(-1)?.number ?? 0;
+  }
+
+  #hear(message: FromServer): void {
+    if (message.type === "welcome") this.#welcome(message);
+    else if (message.type === "events") this.#receive(message);
+    else if (message.type === "table") this.info = message.table;
+    else if (message.type === "chat") this.chat = [...this.chat, message.line];
+    else if (message.type === "refused") this.#refused(message);
+  }
+
+  #welcome(message: Extract<FromServer, { type: "welcome" }>): void {
+    this.skip();
+    this.connection = "connected";
+    this.#attempts = 0;
+    this.waiting = false;
+    this.info = message.table;
+    this.chat = message.chat;
+    this.events = message.whole ? message.events : [...this.events, ...message.events];
+    this.news = [];
+    this.state = message.state;
+  }
+
+  #refused(message: Extract<FromServer, { type: "refused" }>): void {
+    this.waiting = false;
+    this.refusal = message.reason;
+    if (message.state) this.state = message.state;
+  }
+
+  /** My own doing is shown at once; what others do waits until the last has been seen. */
+  #receive(told: Told): void {
+    const mine = told.events.some((event) => this.info?.yours.includes(event.seat));
+    this.waiting = false;
+    if (mine) this.skip();
+    this.#queue.push(told);
+    if (this.#timer === undefined) this.#next();
+  }
+
+  #next(): void {
+    this.#timer = undefined;
+    const told = this.#queue.shift();
+    if (!told) return;
+    this.#tell(told);
+    const pause = document.hidden ? 0 : this.pace();
+    this.#timer = setTimeout(() => this.#next(), pause);
+  }
+
+  #tell(told: Told): void {
+    this.events = [...this.events, ...told.events];
+    this.news = told.events;
+    this.state = told.state;
+  }
+}

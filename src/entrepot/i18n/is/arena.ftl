@@ -1,0 +1,77 @@
+# Villur.
+arena-twice = Þjarkinn „{ $name }“ er nefndur tvisvar.
+arena-not-a-result = { $path }, lína { $line }: þetta eru ekki úrslit spils.
+arena-other-run = Í { $path } eru spil úr öðru móti, með öðru „{ $key }“; veljið aðra skrá.
+arena-lost = Spil í lotu { $block } týndist { $times } sinnum með ferlinu sem lék það.
+arena-needs-dask = Fyrir tölvuþyrpingu þarf safnið „distributed“: pip install 'entrepot[dask]'.
+arena-no-scheduler = Enginn Dask-verkstjóri er á „{ $address }“.
+arena-scheduler-gone = Verkstjórinn á „{ $address }“ er horfinn. Sama skipun heldur áfram frá spilunum í skránni.
+arena-no-games = Í { $path } eru engin spil.
+arena-pair = „{ $given }“ er ekki par: skrifið tvo, með kommu á milli.
+arena-bounds = „{ $given }“ eru ekki mörk: skrifið tvær tölur, þá lægri fyrst.
+arena-share = { $low } og { $high } eru ekki hlutar úr sigri: þeir verða að vera á milli 0 og 1.
+arena-risk = „{ $given }“ er ekki áhætta: hún verður að vera á milli 0 og 0,5.
+
+# Lok keyrslu.
+arena-sprt =
+    { $verdict ->
+        [high] { $bot } er sterkari en { $other }: sigurhlutinn er nær { $high } en { $low }.
+        [low] { $bot } er ekki sterkari en { $other }: sigurhlutinn er nær { $low } en { $high }.
+       *[open] Óútkljáð milli { $bot } og { $other }.
+    } Hluti { $part } eftir { $deals } gjafir; logri sennileikahlutfalls { $ratio }, mörk { $below } og { $above }.
+arena-interrupted = Stöðvað. Sama skipun heldur áfram frá spilunum { $games } í { $path }.
+arena-report-in = Skýrslan er í { $path }
+
+# Skýrslan.
+arena-title = Mót: { $game }
+arena-overview = Spil
+arena-played =
+    { $games ->
+        [one] { $games } spil
+       *[other] { $games } spil
+    } í { $lineups ->
+        [one] { $lineups } uppstillingu
+       *[other] { $lineups } uppstillingum
+    }, með { $deals ->
+        [one] { $deals } gjöf
+       *[other] { $deals } ólíkum gjöfum
+    }.
+arena-options = Valkostir: { $options }.
+arena-bots = Þjarkar
+arena-bots-explained = Sigurhlutinn er hluti eins sætis; þjarki sem væri eins og allir aðrir hefði { $par }. Bilin eru Wilsons, fyrir 95 %. Sæti 1 er sigur. Forskotið er á þann besta af hinum.
+arena-share-drawn = Sigurhluti
+arena-ratings = Styrkleiki
+arena-ratings-explained = Plackett-Luce yfir heilar raðir, í Elo-stigum með meðaltalið 0, með skekkju fyrir 95 %. Færni og óvissa eru frá OpenSkill, spil fyrir spil: annað álit.
+arena-ratings-drawn = Styrkleiki
+arena-needs-libraries = Styrkleiki þarf söfnin choix, numpy og openskill: pip install 'entrepot[arena]'.
+arena-cross = Hver gegn hverjum
+arena-cross-explained = Hve oft sæti þjarkans til vinstri endaði fyrir ofan sæti þjarkans fyrir ofan dálkinn.
+arena-seats = Sæti
+arena-seats-explained = Hve oft hvert sæti vann, hver sem sat þar.
+arena-seats-drawn = Sigrar eftir sætum
+arena-scores = Stig
+arena-lengths = Lengd
+arena-ended = Lauk vegna: { $ends }.
+arena-ends = lauk vegna
+arena-rounds = umferðir
+arena-decisions = ákvarðanir
+arena-column-bot = þjarki
+arena-column-games = spil
+arena-column-share = sigurhluti
+arena-column-interval = 95 %
+arena-column-rank = sæti
+arena-column-lead = forskot
+arena-column-score = stig
+arena-column-seconds = s / spil
+arena-column-rating = styrkleiki
+arena-column-error = skekkja
+arena-column-skill = færni
+arena-column-doubt = óvissa
+arena-column-seat = sæti
+arena-column-least = minnst
+arena-column-lower = neðri fjórðungur
+arena-column-median = miðgildi
+arena-column-upper = efri fjórðungur
+arena-column-most = mest
+arena-column-mean = meðaltal
+arena-column-length = lengd

@@ -1,0 +1,43 @@
+cli-output = úttakið
+cli-moment = Eftir { $number } af { $all } leikjum
+cli-game-or-position = Nefnið spilið og valkosti þess, eða upphafsstöðu með --position, en ekki hvort tveggja.
+cli-which-game = Nefnið spilið: { $known }.
+cli-resume-alone = Með --resume koma spilið, valkostir þess og sáðtalan úr skránni; sleppið þeim.
+
+# Dálkar mælingarinnar: tvær línur yfir hverjum.
+cli-bench-game = { "" } | spil
+cli-bench-players = { "" } | spilarar
+cli-bench-inside = innan | M/s
+cli-bench-driven = stýrt | M/s
+cli-bench-checked = prófað | M/s
+cli-bench-copies = afrit | M/s
+cli-bench-takes = yfirtaka | M/s
+cli-bench-search = leit | spil/s
+cli-bench-turns = til skiptis | M/s
+cli-bench-vector = vigur | M/s
+cli-bench-core = á kjarna | M/s
+cli-bench-bytes = staða | bæti
+cli-bench-plain = óþýtt | M/s
+cli-bench-ratio = innan | /óþýtt
+cli-bench-decisions = ákvarðanir | í spili
+cli-bench-ms = ms | á spil
+cli-bench-aim =
+    { $game }, { $players } spilarar: { $column } { $found }, óskað { $aim }: { $verdict ->
+        [reached] náðist
+       *[missed] náðist ekki
+    }
+
+# stats
+cli-stats-players = spilarar
+cli-stats-games = spil
+cli-stats-score = stig
+cli-stats-winner = sigurvegari
+cli-stats-rounds = umferðir
+cli-stats-decisions = ákvarðanir
+cli-stats-branching = kostir
+cli-stats-seats = sigrar eftir sætum
+cli-stats-end = lauk vegna
+cli-stats-title-score = { $n } spilarar: stig
+cli-stats-title-rounds = umferðir
+cli-stats-title-decisions = ákvarðanir
+cli-stats-title-end = lauk vegna

@@ -1,0 +1,39 @@
+# Borðið.
+terminal-player = Spilari
+terminal-prompt = { $seat }, þitt val (Enter = { $number }, ? = hjálp):
+terminal-go-on = Enter heldur áfram, u tekur til baka:
+terminal-undone = Tekið til baka: { $action }
+terminal-nothing-to-undo = Ekkert er að taka til baka: einhver annar hefur leikið síðan, eða eitthvað kom í ljós.
+terminal-no-such-number = Valkostur { $number } er ekki til; valkostirnir eru 1 til { $last }.
+terminal-not-understood = Þetta er ekki einn af valkostunum. Sláið inn tölu, eða ? til að fá hjálp.
+terminal-not-allowed = Þetta er ekki leyft: { $reason }
+terminal-saved = Vistað í { $path }
+terminal-resume = Spilið er vistað. Til að halda áfram: { $command }
+terminal-help =
+    Tala       sá valkostur; líka með rithætti spilsins, til dæmis play +YY
+    Enter      valkosturinn með →
+    u          taka til baka, meðan ekkert hefur komið í ljós og enginn annar leikið
+    b          borðið aftur
+    l          allt sem gerst hefur
+    s          vista
+    q          vista og hætta
+    ?          þessi hjálp
+
+# Lokin.
+terminal-total = samtals
+terminal-winner =
+    { $n ->
+        [one] { $names } vinnur.
+       *[other] { $names } deila sigrinum.
+    }
+terminal-record = Spilaskráin er í { $path }
+
+# Hver situr hvar.
+terminal-error-seat = „{ $kind }“ getur ekki tekið sæti; veljið úr: { $known }.
+terminal-error-seats = Sætin eru { $players }, ekki { $given }: nefnið einn spilara í hvert.
+terminal-error-names =
+    { $people ->
+        [one] Nefna þarf { $people } mann, ekki { $given }.
+       *[other] Nefna þarf { $people } menn, ekki { $given }.
+    }
+terminal-error-name = Maður getur ekki heitið „{ $name }“: mest { $most } stafir, og ekki nafn á þjarka.

@@ -1,0 +1,51 @@
+# Språkets kod, för program som läser upp en sida.
+language = sv
+
+# Fel. Varje är en tydlig mening; nycklar och drag står i den som de skrevs.
+error-not-an-action = ”{ $text }” är inget drag i det här spelet.
+error-illegal-action = ”{ $action }” är inte tillåtet: { $reason } Tillåtet: { $legal }.
+error-game-over = Spelet är slut: ”{ $action }” kan inte spelas.
+error-nothing-to-undo = { $seat } har inget att ta tillbaka: någon annan har dragit sedan dess, eller något har avslöjats.
+error-unknown-game = Det finns inget spel ”{ $game }”; det finns: { $known }.
+error-option-unknown = Det finns inget alternativ ”{ $option }”; det finns: { $known }.
+error-option-value = { $option } kan inte vara ”{ $value }”; möjligt är: { $values }.
+error-names = Ange { $players } namn, ett för varje spelare, vart och ett en text på en rad.
+error-seed = ”{ $value }” är inget frö: ett frö är ett heltal från 0 till 2^64 - 1.
+error-no-seat = Det finns ingen plats ”{ $seat }”; platserna är 0 till { $last }.
+error-no-such-moment = Det finns inget ögonblick { $number }; spelet har ögonblicken 0 till { $last }.
+
+error-position = { $key }: { $reason }
+error-key-missing = den här nyckeln saknas.
+error-unknown-key = det finns ingen sådan nyckel; det finns: { $known }.
+error-not-whole = ”{ $value }” är inget heltal.
+error-not-text = ”{ $value }” är ingen text.
+error-not-list = ”{ $value }” är ingen lista.
+error-not-object = ”{ $value }” är inget objekt.
+error-out-of-range = { $value } ligger inte mellan { $low } och { $high }.
+error-not-one-of = ”{ $value }” är inte ett av: { $allowed }.
+error-too-many = för många av { $what }; det får finnas { $most }.
+error-missing-pieces = de här finns ingenstans: { $what }.
+error-number-of-players = det måste finnas { $players } spelare, som alternativen säger.
+
+error-nothing-to-arrange = det finns inget att placera nu.
+error-no-chance = det här spelet lämnar inget åt slumpen efter starten.
+
+error-not-a-record = Det här är inget protokoll: "format": "{ $format }" saknas.
+error-record-key = Protokollets ”{ $key }” saknas eller är trasigt.
+error-record-action = Protokollet går inte att spela upp vid drag { $number }: { $reason }
+error-record-chance = Protokollets ”chance” är inte vad dragen kräver.
+error-record-result = Protokollets resultat är inte det som dragen leder till.
+
+why-not-your-turn = det är { $seat } som står på tur.
+
+board-game-over = spelet är slut
+board-to-decide = { $player } står på tur
+
+score-points = poäng
+
+# Där ett spel saknar egna ord.
+question-decides = { $seat } står på tur
+label-action = { $action }
+
+error-file = { $path }: { $reason }.
+error-not-json = { $path } innehåller inte JSON: { $reason }.

@@ -1,0 +1,39 @@
+# Bordet.
+terminal-player = Spelare
+terminal-prompt = { $seat }, ditt val (Enter = { $number }, ? = hjälp):
+terminal-go-on = Enter fortsätter, u tar tillbaka:
+terminal-undone = Taget tillbaka: { $action }
+terminal-nothing-to-undo = Det finns inget att ta tillbaka: någon annan har dragit sedan dess, eller något har avslöjats.
+terminal-no-such-number = Det finns inget val { $number }; valen är 1 till { $last }.
+terminal-not-understood = Det är inget av valen. Skriv ett nummer, eller ? för hjälp.
+terminal-not-allowed = Det är inte tillåtet: { $reason }
+terminal-saved = Sparat i { $path }
+terminal-resume = Spelet är sparat. För att fortsätta: { $command }
+terminal-help =
+    Ett nummer  det valet; även i notation, som play +YY
+    Enter       valet med →
+    u           ta tillbaka, så länge inget har avslöjats och ingen annan har dragit
+    b           bordet igen
+    l           allt som har hänt
+    s           spara
+    q           spara och gå
+    ?           den här hjälpen
+
+# Slutet.
+terminal-total = summa
+terminal-winner =
+    { $n ->
+        [one] { $names } vinner.
+       *[other] { $names } delar på segern.
+    }
+terminal-record = Protokollet finns i { $path }
+
+# Vem som sitter var.
+terminal-error-seat = ”{ $kind }” kan inte ta en plats; välj bland: { $known }.
+terminal-error-seats = Det finns { $players } platser, inte { $given }: ange en spelare för varje.
+terminal-error-names =
+    { $people ->
+        [one] Det är en person som ska ha namn, inte { $given }.
+       *[other] Det är { $people } personer som ska ha namn, inte { $given }.
+    }
+terminal-error-name = En person kan inte heta ”{ $name }”: högst { $most } bokstäver, och inte namnet på en bot.

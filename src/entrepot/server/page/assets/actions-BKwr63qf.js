@@ -1,0 +1,1 @@
+export{t as onBoard,n as placesOf,r as verb}from"./actions-B6fkpyQG.js";

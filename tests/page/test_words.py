@@ -1,0 +1,45 @@
+"""The page's words: each message that a component asks for is there, and none lies about unused."""
+
+from __future__ import annotations
+
+import re
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from entrepot.i18n import CATALOGS
+
+SOURCE = Path(__file__).parents[2] / "page" / "src"
+TEXTS = {path: path.read_text(encoding="utf-8") for path in SOURCE.rglob("*") if path.suffix in (".ts", ".svelte")}
+ASKED = re.compile(r"\b(?:tell|plainly|known)\(\s*([\"`])((?:(?!\1).)+)\1")
+ID = re.compile(r"[\"`]([a-z][a-z0-9]*(?:-(?:[a-z0-9-]|\$\{[^}]*\})+)+)[\"`]")
+
+
+def ids(path: Path) -> list[str]:
+    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return [entry.id.name for entry in entries if isinstance(entry, fluent.Message)]
+
+
+EVERY = list(chain.from_iterable(ids(path) for path in sorted((CATALOGS / "en").glob("*.ftl"))))
+OURS = list(chain.from_iterable(ids(path) for path in sorted((CATALOGS / "en").glob("page*.ftl"))))
+
+
+def pattern(id: str) -> re.Pattern[str]:
+    """An id as it stands in the source; what is filled in may be anything."""
+    parts = re.split(r"\$\{(?:[^{}]|\{[^}]*\})*\}", id)
+    return re.compile("[a-z0-9-]+".join(map(re.escape, parts)))
+
+
+@pytest.mark.parametrize("path", sorted(TEXTS), ids=lambda path: path.name)
+def test_every_message_that_is_asked_for_has_words(path):
+    asked = {id for _, id in ASKED.findall(TEXTS[path])}
+    assert [id for id in sorted(asked) if not any(pattern(id).fullmatch(each) for each in EVERY)] == []
+
+
+def test_no_words_of_the_page_are_unused():
+    written = {pattern(id) for text in TEXTS.values() for id in ID.findall(text)}
+    assert [id for id in OURS if not any(each.fullmatch(id) for each in written)] == []
+    assert len(OURS) > 100

@@ -1,0 +1,137 @@
+"""Measure how strong the bots are: a ladder for each game and number of players. Writes docs/ladder.md.
+
+On each rung one of the stronger bot sits among weaker ones, in every seat of every deal. The games are kept in
+docs/ladder/, one line each; what is there is not played again, so a run that was broken off goes on. To measure
+anew, delete that folder. Takes somewhat over an hour on two cores:
+
+    python tools/ladder.py
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from tqdm import tqdm
+
+import entrepot  # noqa: F401  (messages learn to speak)
+from entrepot import arena
+from entrepot.core import registry
+
+DOCS = Path(__file__).parent.parent / "docs"
+TITLES = {"spice_road": "Spice Road", "puerto_rico": "Puerto Rico"}
+JOBS = 2
+
+
+@dataclass(frozen=True)
+class Rung:
+    """One of the stronger bot among weaker ones."""
+
+    game: str
+    players: int
+    stronger: str
+    weaker: str
+    games: int
+
+    @property
+    def path(self) -> Path:
+        """Where its games are kept."""
+        names = "-".join([self.game, str(self.players), self.stronger, self.weaker]).replace(":", "_")
+        return DOCS / "ladder" / f"{names}.jsonl"
+
+    @property
+    def schedule(self) -> arena.Schedule:
+        """Its games."""
+        options = registry.find(self.game).complete_options({"players": self.players})
+        return arena.Schedule(self.game, options, [(self.stronger, *[self.weaker] * (self.players - 1))], seed=1)
+
+
+def ladder(game: str, players: int) -> list[Rung]:
+    """The rungs for one number of players, each in whole blocks of rotations."""
+    some = -(-20 // players) * players
+    return [
+        Rung(game, players, "greedy", "random", some),
+        Rung(game, players, "mcts:100ms", "greedy", some),
+        Rung(game, players, "mcts:1s", "mcts:100ms", {2: 20, 3: 18, 4: 16, 5: 15}[players]),
+    ]
+
+
+LADDERS = [(game, players) for players in (3, 2, 4, 5) for game in ("spice_road", "puerto_rico")]
+MORE = [  # what the levels for people are worth
+    Rung("puerto_rico", 4, "hard", "greedy", 24),
+    Rung("spice_road", 2, "hard", "greedy", 24),
+]
+
+
+def played(rung: Rung) -> list[arena.Result]:
+    """The rung's games; those that are missing are played now."""
+    rung.path.parent.mkdir(exist_ok=True)
+    schedule = rung.schedule
+    with arena.ResultFile(rung.path, schedule) as file:
+        missing = file.missing(list(schedule.matches(rung.games)))
+        if missing:
+            title = f"{rung.game} {rung.players}: {rung.stronger} among {rung.weaker}"
+            with arena.crew_for(JOBS, None) as crew:
+                list(tqdm(arena.run(schedule, rung.games, file, crew), title, len(missing), unit="game"))
+        return list(file.found.values())
+
+
+def row(rung: Rung, results: list[arena.Result]) -> str:
+    """What a rung has shown: of the win, how much the one got and how much a seat of the others."""
+    found = {each.bot: each for each in arena.standings(results)}
+    cells = [f"`{rung.stronger}`", f"`{rung.weaker}`", str(len(results))]
+    bounds = {}
+    for bot in (rung.stronger, rung.weaker):
+        shares = found[bot].shares
+        low, high = bounds[bot] = arena.wilson(sum(shares), len(shares))
+        cells.append(f"{100 * sum(shares) / len(shares):.0f} % ({100 * low:.0f}–{100 * high:.0f})")
+    cells.append("yes" if bounds[rung.stronger][0] > bounds[rung.weaker][1] else "no")
+    return f"| {' | '.join(cells)} |"
+
+
+HEAD = """\
+| one | among | games | win share (95 %) | of a seat of the others | apart |
+|---|---|---:|---:|---:|---|"""
+
+PAGE = """\
+# How strong the bots are
+
+Written by `tools/ladder.py`, which also repeats the measurement: change that, not this.
+The games are in [ladder/](ladder), a line of JSON each.
+
+On each rung **one** of the stronger bot sits among weaker ones, in every seat of every deal in turn. The table tells
+which part of the wins the one got, which part each seat of the others got on average, and for both between what the
+true share may lie ([Wilson](arena.md#the-report), 95 %). *Apart* means that these two do not overlap. A bot like the
+others would get a half with two players, a third with three, and so on.
+
+`mcts:1s` thinks for at most a second about a decision, and less when the choice is clear. The machine was a virtual one
+with two cores that were busy with other things at the same time, so a second was worth less than one on a machine of
+your own.
+
+"""
+
+
+def main() -> None:
+    """Play, and write the page."""
+    parts = []
+    for game, players in LADDERS:
+        rows = [row(rung, played(rung)) for rung in ladder(game, players)]
+        parts.append("\n".join([f"## {TITLES[game]}, {players} players", "", HEAD, *rows, ""]))
+    rows = [row(rung, played(rung)) for rung in MORE]
+    levels = "\n".join(
+        [
+            "## Levels",
+            "",
+            "What the level `hard` is worth at two tables: Puerto Rico with four players, Spice Road with two.",
+            "",
+            HEAD,
+            *rows,
+            "",
+        ]
+    )
+    (DOCS / "ladder.md").write_text(PAGE + "\n".join([*parts, levels]), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
