@@ -99,8 +99,8 @@ PAGE = """\
 Written by `tools/self_play.py`, which also repeats the measurement. What stands under a heading below is kept.
 
 {games} games with three players, `{bot}` in all seats. That is the search of the level `expert` with 1,000 playouts a
-decision, about a twentieth of a second; with the three seconds on two cores that it takes against people a hundred games
-would take half a day.
+decision, about a twentieth of a second; with the three seconds on two cores that it takes against people a hundred
+games would take half a day.
 
 | | people | the search |
 |---|---|---|

@@ -22,8 +22,8 @@ class Search(Worker):
     """A tree over the decisions that follow a state."""
 
     __slots__ = (
-        "alone", "code", "codes", "cut", "deep", "explore", "first", "full", "gains", "moves", "next", "offers", "out", "path",
-        "players", "prefer", "rewards", "rng", "root", "scratch", "seat", "size", "slot", "span", "top",
+        "alone", "code", "codes", "cut", "deep", "explore", "first", "full", "gains", "moves", "next", "offers", "out",
+        "path", "players", "prefer", "rewards", "rng", "root", "scratch", "seat", "size", "slot", "span", "top",
         "tries", "value", "visits",
     )  # fmt: skip
 
