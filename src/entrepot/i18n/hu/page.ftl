@@ -12,6 +12,7 @@ page-error-unreachable = A szerver nem érhető el. Nézd meg, van-e kapcsolat, 
 page-error-status = A szervernek ez nem sikerült ({ $status }).
 page-error-unexpected = Itt valami elromlott: { $what }
 page-refused-offline = Nem ment el: a kapcsolat éppen szünetel. Az asztal magától visszatér; akkor válassz újra.
+page-refused-silent = A szerver nem válaszolt. Nézd meg, megtörtént-e; ha nem, válassz újra.
 page-connection-lost = A kapcsolat megszakadt. Az asztal magától visszatér.
 
 # The start.

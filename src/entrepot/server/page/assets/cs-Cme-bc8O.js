@@ -138,6 +138,7 @@ page-error-unreachable = Server neodpovídá. Zkontroluj připojení a zkus to z
 page-error-status = Server to nedokázal provést ({ $status }).
 page-error-unexpected = Něco se tu pokazilo: { $what }
 page-refused-offline = Neodesláno: spojení je právě přerušené. Stůl se sám vrátí; pak vyber znovu.
+page-refused-silent = Server neodpověděl. Podívej se, zda se to provedlo; jinak vyber znovu.
 page-connection-lost = Spojení se přerušilo. Stůl se sám vrátí.
 
 # The start.
