@@ -169,13 +169,6 @@ spice-road-cubes-of = { $n }× { $spice }
     .acc = { $n }× { $spice-acc }
 
 # What a choice costs or brings.
-spice-road-hint-create = získáš { $cubes }
-spice-road-hint-upgrade =
-    { $n ->
-        [one] nejvýš { $n } krok
-        [few] až { $n } kroky
-       *[other] až { $n } kroků
-    }
 spice-road-hint-trade =
     { $n ->
         [one] jednou
@@ -193,29 +186,17 @@ spice-road-hint-acquire =
        *[other] , leží na ní { $cubes }
     }
 spice-road-hint-claim =
-    { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
-    }{ $coin ->
-        [gold] { " " }+ zlatá mince
-        [silver] { " " }+ stříbrná mince
-       *[none] { "" }
-    }
-spice-road-hint-rest =
-    { $n ->
-        [one] vrátit do ruky { $n } kartu
-        [few] vrátit do ruky { $n } karty
-       *[other] vrátit do ruky { $n } karet
+    { $coin ->
+        [gold] se zlatou mincí
+       *[silver] se stříbrnou mincí
     }
 spice-road-hint-again =
-    { $card }, { $n ->
+    { $n ->
         [one] ještě jednou
         [few] ještě až { $n }×
        *[other] ještě až { $n }×
     }
-spice-road-hint-raise = na { $to-acc }; v karavaně { $n }
-spice-road-hint-cube = { $spice }; v karavaně { $n }
+spice-road-hint-cubes = v karavaně { $n }
 
 # The score sheet.
 spice-road-score-cards = bodové karty

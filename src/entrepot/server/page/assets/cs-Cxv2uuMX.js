@@ -1659,13 +1659,6 @@ spice-road-cubes-of = { $n }× { $spice }
     .acc = { $n }× { $spice-acc }
 
 # What a choice costs or brings.
-spice-road-hint-create = získáš { $cubes }
-spice-road-hint-upgrade =
-    { $n ->
-        [one] nejvýš { $n }\xA0krok
-        [few] až { $n }\xA0kroky
-       *[other] až { $n }\xA0kroků
-    }
 spice-road-hint-trade =
     { $n ->
         [one] jednou
@@ -1683,29 +1676,17 @@ spice-road-hint-acquire =
        *[other] , leží na ní { $cubes }
     }
 spice-road-hint-claim =
-    { $points ->
-        [one] { $points }\xA0bod
-        [few] { $points }\xA0body
-       *[other] { $points }\xA0bodů
-    }{ $coin ->
-        [gold] { " " }+ zlatá mince
-        [silver] { " " }+ stříbrná mince
-       *[none] { "" }
-    }
-spice-road-hint-rest =
-    { $n ->
-        [one] vrátit do ruky { $n }\xA0kartu
-        [few] vrátit do ruky { $n }\xA0karty
-       *[other] vrátit do ruky { $n }\xA0karet
+    { $coin ->
+        [gold] se zlatou mincí
+       *[silver] se stříbrnou mincí
     }
 spice-road-hint-again =
-    { $card }, { $n ->
+    { $n ->
         [one] ještě jednou
         [few] ještě až { $n }×
        *[other] ještě až { $n }×
     }
-spice-road-hint-raise = na { $to-acc }; v\xA0karavaně { $n }
-spice-road-hint-cube = { $spice }; v\xA0karavaně { $n }
+spice-road-hint-cubes = v karavaně { $n }
 
 # The score sheet.
 spice-road-score-cards = bodové karty
