@@ -8,6 +8,7 @@ export type Arrangement = Record<string, { colonists: number; nobles: number }>;
 
 const PATIENCE = [500, 1000, 2000, 4000, 8000]; // milliseconds between attempts to come back
 const PULSE = 20_000;
+const SILENCE = 10_000;
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -68,8 +69,18 @@ export class Table {
     this.refusal = null;
     this.skip();
     const sent = this.#send({ ...asking, request: ++this.#request, event: this.state.event });
-    if (sent) this.waiting = true;
+    if (sent) this.#await(this.#request);
     else this.refusal = { id: "page-refused-offline", args: {} };
+  }
+
+  /** A server that does not answer must not take the game away from anybody. */
+  #await(request: number): void {
+    this.waiting = true;
+    setTimeout(() => {
+      if (!this.waiting || request !== this.#request) return;
+      this.waiting = false;
+      this.refusal = { id: "page-refused-silent", args: {} };
+    }, SILENCE);
   }
 
   #send(message: ToServer): boolean {

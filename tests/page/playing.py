@@ -7,6 +7,7 @@ from typing import Any
 
 PATIENCE = 60_000
 READY = ".question.mine, section.end"
+MOVED = "seen => +document.querySelector('main').dataset.event !== seen || document.querySelector('section.end')"
 
 
 def play_now(page: Any, game: str = "puerto_rico") -> None:
@@ -19,11 +20,10 @@ def play_now(page: Any, game: str = "puerto_rico") -> None:
 def make_table(page: Any, game: str, seats: list[str], **options: str) -> None:
     """A table by the form: each seat ``me``, ``guest``, ``open`` or a level; options by the words of their values."""
     page.goto(f"/new/{game}")
-    page.get_by_label("Players", exact=True).select_option(str(len(seats)))
-    for option, value in options.items():
-        if not page.locator(f"label:has-text('{option}') select").first.is_visible():
+    for option, value in {"players": str(len(seats)), **options}.items():
+        if not page.locator(f"select[name={option}]").is_visible():
             page.locator("form > details > summary").click()
-        page.locator(f"label:has-text('{option}') select").first.select_option(label=value)
+        page.select_option(f"select[name={option}]", label=value)
     for number, seat in enumerate(seats):
         page.locator("fieldset .seat select").nth(number).select_option(seat)
     page.locator("form button.main").click()
@@ -52,8 +52,7 @@ def choose(page: Any, dice: random.Random) -> None:
         arrange(page)
     else:
         click_a_target(page, dice)
-    moved = "seen => +document.querySelector('main').dataset.event !== seen || document.querySelector('section.end')"
-    page.wait_for_function(moved, arg=before, timeout=PATIENCE)
+    page.wait_for_function(MOVED, arg=before, timeout=PATIENCE)
 
 
 def arrange(page: Any) -> None:
@@ -75,7 +74,26 @@ def click_a_target(page: Any, dice: random.Random) -> None:
         asking = page.locator(".chooser .target:visible, .tray .target:visible")
         if event_number(page) != before or not asking.count() or not page.locator(".question.mine").count():
             return
-        asking.nth(dice.randrange(asking.count())).click()
+        answer = dice.choice(asking.all())
+        if answer.is_visible():
+            answer.dispatch_event("click")  # the table may move on while a mouse would travel
+
+
+def follow(page: Any, most: int) -> None:
+    """Do what is suggested, so many times or to the end."""
+    for _ in range(most):
+        page.wait_for_selector(".suggestion:enabled, section.end", timeout=PATIENCE)
+        if is_over(page):
+            return
+        before = event_number(page)
+        page.locator(".suggestion:enabled").click()
+        page.wait_for_function(MOVED, arg=before, timeout=PATIENCE)
+
+
+def follow_to_the_end(page: Any) -> None:
+    """Let the suggestions play the game."""
+    follow(page, 500)
+    assert is_over(page)
 
 
 def play_to_the_end(page: Any, seed: int, most: int = 1500) -> int:

@@ -5,6 +5,9 @@ import random
 import pytest
 
 import entrepot
+from entrepot.cli.command import speaking
+from entrepot.core.messages import message
+from entrepot.i18n import LANGUAGES
 
 from .table import board, play, table
 
@@ -29,7 +32,8 @@ def test_five_players_with_both_expansions_fit_late_in_the_game(seed):
     assert game.position()["round"] > 5
 
 
-def test_the_fullest_boards_fit():
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fullest_boards_fit_in_every_language(language):
     """All goods, a crowd with nobles in San Juan, a full island, a full city, and a long name."""
     rich = board(
         island="corn 2/2, indigo 2/2, sugar 2/2, tobacco 2/2, coffee 2/2, quarry 1/1, forest 1",
@@ -44,18 +48,19 @@ def test_the_fullest_boards_fit():
     )
     game = table(rich, *[board(island="")] * 4, expansions=BOTH, market="all")
     game.names[0] = "Maximiliana"
-    assert too_wide(game) == []
-    assert "customs house 1/1" in str(game)
-    assert "San Juan 30**********" in str(game)
+    with speaking(language):
+        assert too_wide(game) == []
+        assert "San Juan 30**********" in str(game)
+        assert f"{message('building-customs-house')} 1/1" in str(game)
 
 
 def test_every_building_for_sale_stands_there_with_its_whole_name_its_cost_and_its_copies():
     text = str(entrepot.new("puerto_rico", players=4, expansions=BOTH, market="all", seed=1))
     for entry in (
-        "small indigo plant  1×4",
-        "specialty factory  8×2",
+        "small indigo plant 1×4",
+        "specialty factory 8×2",
         "customs house 10×1",
-        "jeweler            8×2",
+        "jeweler           8×2",
     ):
         assert entry in text
 

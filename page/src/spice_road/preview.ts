@@ -28,6 +28,6 @@ function traded(card: string, times: number): Change {
 }
 
 function raisedTo(choice: Choice): string {
-  const to = choice.hint?.args["to"];
+  const to = choice.label.args["to"];
   return LETTERS.find((letter) => typeof to === "object" && to.id === `spice-${SPICES[letter]}`) ?? "";
 }

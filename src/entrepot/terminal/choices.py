@@ -12,6 +12,7 @@ from ..core.rules import Paint
 MARK = "→"
 GAP = "  "
 INDENT = " " * 5
+NARROW = 30  # columns that words need at least, to have hint and notation beside them
 
 
 class Choices:
@@ -40,35 +41,45 @@ class Choices:
 
     def lines(self, paint: Paint, width: int) -> list[str]:
         """The menu; what stands alone comes last. Where the screen is wide enough two or more stand side by side."""
-        rows = self._rows()
-        each = (width + len(GAP)) // (len(GAP.join(rows[0])) + len(GAP))
-        if each == 0:
-            return [self._painted(line, paint) for row in rows for line in _wrapped(row, width)]
-        cells = [self._painted(GAP.join(row[:2]), paint) + GAP + paint(row[2], "label") for row in rows]
-        return [GAP.join(cells[first : first + each]).rstrip() for first in range(0, len(cells), each)]
-
-    def _rows(self) -> list[list[str]]:
-        """Number and words, hint, notation: padded, so that all columns of the menu stand straight."""
         rows = [self._row(number, action) for number, action in enumerate(self.legal, 1)]
-        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-        return [[text.ljust(width) for text, width in zip(row, widths, strict=True)] for row in rows]
+        hints, notations = (max(map(len, column)) for column in list(zip(*rows, strict=True))[1:])
+        room = width - hints - notations - 2 * len(GAP)
+        if room < NARROW:
+            return [self._painted(line, paint) for row in rows for line in _wrapped(GAP.join(filter(None, row)), width)]
+        room = min(room, max(len(row[0]) for row in rows))
+        cells = [self._cell(row, room, hints, notations, paint) for row in rows]
+        each = (width + len(GAP)) // (room + hints + notations + 3 * len(GAP))
+        return _beside_each_other(cells, each) if each > 1 else [line.rstrip() for cell in cells for line in cell]
 
     def _row(self, number: int, action: Action) -> tuple[str, str, str]:
+        """Number and words, hint, notation."""
         mark = MARK if action == self.suggestion else " "
         rules, state = self.game.rules, self.game.state
         words = f"{mark} {number:>2} {rules.label(state, action.code)}"
         return words, str(rules.hint(state, action.code) or ""), " ".join(_words(action))
+
+    def _cell(self, row: tuple[str, str, str], room: int, hints: int, notations: int, paint: Paint) -> list[str]:
+        """A choice in columns that stand straight; words that find no room go on below."""
+        words, hint, notation = row
+        first, *others = _wrapped(words, room)
+        told = first.ljust(room) + (GAP + hint.ljust(hints) if hints else "")
+        lines = [self._painted(line, paint) for line in (told, *others)]
+        return [lines[0] + GAP + paint(notation.ljust(notations), "label"), *lines[1:]]
 
     def _painted(self, line: str, paint: Paint) -> str:
         words = self.game.rules.colour(line.removeprefix(MARK), paint)
         return paint(MARK, "suggestion") + words if line.startswith(MARK) else words
 
 
-def _wrapped(row: list[str], width: int) -> list[str]:
-    """A choice on as many lines as a narrow screen needs."""
-    words, *others = (text.rstrip() for text in row)
-    line = GAP.join([words, *filter(None, others)])
-    return textwrap.wrap(line, width, subsequent_indent=INDENT, break_on_hyphens=False)
+def _wrapped(words: str, width: int) -> list[str]:
+    """Words on as many lines as they need."""
+    return textwrap.wrap(words, width, subsequent_indent=INDENT, break_on_hyphens=False)
+
+
+def _beside_each_other(cells: list[list[str]], each: int) -> list[str]:
+    """So many cells in a line, to be read from left to right."""
+    texts = [cell[0] for cell in cells]
+    return [GAP.join(texts[first : first + each]).rstrip() for first in range(0, len(texts), each)]
 
 
 def _words(action: Action) -> list[str]:

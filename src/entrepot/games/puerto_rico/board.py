@@ -119,7 +119,7 @@ def _market(view: View, paint: Paint) -> list[str]:
     columns: list[list[tuple[str, str]]] = [[], [], [], []]
     for id, left in view["supply"]["buildings"].items():
         building = BUILDINGS[NUMBER[id]]
-        columns[building.column - 1].append((str(named("building", id)), f"{building.cost:>2}×{left}"))
+        columns[building.column - 1].append((str(named("building", id)), f"{building.cost}×{left}"))
     rows = max(map(len, columns))
     cells = [_column(column, rows) for column in columns]
     return [GAP.join(paint(cell, "card") for cell in row) for row in zip(*cells, strict=True)]

@@ -7,27 +7,22 @@ from ...core.messages import Message, message
 from . import codes
 from .cards import MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, packed, unpacked
 from .state import State, enough
-from .words import spice_name
 
 
 def hint(state: State, code: int) -> Message | None:
-    """A few words on a legal action."""
+    """A few words on a legal action, where its label does not say it all."""
     if code < codes.ACQUIRE:
         return _play(state, MERCHANT_CARDS[code])
     if code < codes.CLAIM:
         return _acquire(state, code - codes.ACQUIRE)
     if code < codes.REST:
         return _claim(state, code - codes.CLAIM)
-    if code == codes.REST:
-        return message("spice-road-hint-rest", n=bits.count(state.played[state.seat]))
     return _go_on(state, code)
 
 
-def _play(state: State, card: str) -> Message:
-    if card[0] == "+":
-        return message("spice-road-hint-create", cubes=card[1:])
-    if card[0] == "^":
-        return message("spice-road-hint-upgrade", n=int(card[1:]))
+def _play(state: State, card: str) -> Message | None:
+    if ">" not in card:
+        return None
     return message("spice-road-hint-trade", n=_times(state.caravan[state.seat], card))
 
 
@@ -46,26 +41,23 @@ def _acquire(state: State, card: int) -> Message:
     return message("spice-road-hint-acquire", n=place, cubes=unpacked(state.pile[place]) or "none")
 
 
-def _claim(state: State, card: int) -> Message:
+def _claim(state: State, card: int) -> Message | None:
     seat, after = state.seat, state.copy()
     after.apply_one(codes.CLAIM + card)
     coins = {"gold": after.gold[seat] - state.gold[seat], "silver": after.silver[seat] - state.silver[seat]}
-    coin = next((metal for metal, taken in coins.items() if taken), "none")
-    return message("spice-road-hint-claim", points=POINT_CARDS[POINT_COSTS[card]], coin=coin)
+    coin = next((metal for metal, taken in coins.items() if taken), None)
+    return message("spice-road-hint-claim", coin=coin) if coin else None
 
 
 def _go_on(state: State, code: int) -> Message | None:
-    """Within a turn: how many such cubes there are, or what the trade would be."""
-    if code == codes.STOP:
+    """Within a turn: how many such cubes there are, or how often the trade could still be made."""
+    if code in (codes.REST, codes.STOP):
         return None
-    caravan, card = state.caravan[state.seat], MERCHANT_CARDS[state.card]
+    caravan = state.caravan[state.seat]
     if code == codes.AGAIN:
-        return message("spice-road-hint-again", card=card, n=_times(caravan, card))
-    if code < codes.AGAIN:
-        spice = code - codes.RAISE
-        return message("spice-road-hint-raise", to=spice_name(spice + 1), n=_number(caravan, spice))
-    spice = code - (codes.DROP_CUBE if code < codes.DISCARD_CUBE else codes.DISCARD_CUBE)
-    return message("spice-road-hint-cube", spice=spice_name(spice), n=_number(caravan, spice))
+        return message("spice-road-hint-again", n=_times(caravan, MERCHANT_CARDS[state.card]))
+    first = max(first for first in (codes.RAISE, codes.DROP_CUBE, codes.DISCARD_CUBE) if first <= code)
+    return message("spice-road-hint-cubes", n=_number(caravan, code - first))
 
 
 def _number(caravan: int, spice: int) -> int:

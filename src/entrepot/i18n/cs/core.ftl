@@ -1,3 +1,6 @@
+# On the page no line ends in a one-letter preposition, nor between a number and its noun: a no-break space stands there,
+# in all files that the page reads.
+
 # The code of the language, for programs that read a page aloud.
 language = cs
 
@@ -6,45 +9,45 @@ error-not-an-action = „{ $text }“ není akce této hry.
 error-illegal-action = „{ $action }“ nelze zahrát: { $reason } Možné akce: { $legal }.
 error-game-over = Hra skončila: „{ $action }“ už nelze zahrát.
 error-nothing-to-undo = { $seat } nemá co vrátit zpět: mezitím hrál někdo jiný, nebo se něco odkrylo.
-error-unknown-game = Hra „{ $game }“ tu není; k dispozici: { $known }.
-error-option-unknown = Volba „{ $option }“ neexistuje; k dispozici: { $known }.
+error-unknown-game = Hra „{ $game }“ tu není; k dispozici: { $known }.
+error-option-unknown = Volba „{ $option }“ neexistuje; k dispozici: { $known }.
 error-option-value = Volba { $option } nemůže být „{ $value }“; možné hodnoty: { $values }.
 error-names =
     { $players ->
-        [one] Zadej { $players } jméno,
-        [few] Zadej { $players } jména,
-       *[other] Zadej { $players } jmen,
+        [one] Zadej { $players } jméno,
+        [few] Zadej { $players } jména,
+       *[other] Zadej { $players } jmen,
     } jedno pro každého hráče, každé jako text na jednom řádku.
 error-seed = „{ $value }“ není platné semínko: má to být celé číslo od 0 do 2^64 - 1.
-error-no-seat = Místo „{ $seat }“ u stolu není; místa mají čísla 0 až { $last }.
+error-no-seat = Místo „{ $seat }“ u stolu není; místa mají čísla 0 až { $last }.
 error-no-such-moment = Okamžik { $number } ve hře není; hra má okamžiky 0 až { $last }.
 
 error-position = { $key }: { $reason }
 error-key-missing = tento klíč chybí.
-error-unknown-key = takový klíč neexistuje; k dispozici: { $known }.
+error-unknown-key = takový klíč neexistuje; k dispozici: { $known }.
 error-not-whole = „{ $value }“ není celé číslo.
 error-not-text = „{ $value }“ není text.
 error-not-list = „{ $value }“ není seznam.
 error-not-object = „{ $value }“ není objekt.
 error-out-of-range = { $value } neleží mezi { $low } a { $high }.
-error-not-one-of = „{ $value }“ není žádná z hodnot: { $allowed }.
+error-not-one-of = „{ $value }“ není žádná z hodnot: { $allowed }.
 error-too-many = příliš mnoho: { $what }; nejvýš { $most }.
 error-missing-pieces = tohle nikde není: { $what }.
 error-number-of-players =
     { $players ->
-        [one] podle voleb má hrát { $players } hráč.
-        [few] podle voleb mají hrát { $players } hráči.
-       *[other] podle voleb má hrát { $players } hráčů.
+        [one] podle voleb má hrát { $players } hráč.
+        [few] podle voleb mají hrát { $players } hráči.
+       *[other] podle voleb má hrát { $players } hráčů.
     }
 
 error-nothing-to-arrange = teď není koho rozmisťovat.
 error-no-chance = tato hra po začátku nenechává nic náhodě.
 
-error-not-a-record = Tohle není záznam hry: chybí v něm "format": "{ $format }".
-error-record-key = V záznamu chybí „{ $key }“, nebo je poškozené.
+error-not-a-record = Tohle není záznam hry: chybí v něm "format": "{ $format }".
+error-record-key = V záznamu chybí „{ $key }“, nebo je poškozené.
 error-record-action = Záznam nelze přehrát od akce { $number }: { $reason }
-error-record-chance = „chance“ v záznamu neodpovídá jeho akcím.
-error-record-result = Výsledek v záznamu neodpovídá jeho akcím.
+error-record-chance = „chance“ v záznamu neodpovídá jeho akcím.
+error-record-result = Výsledek v záznamu neodpovídá jeho akcím.
 
 why-not-your-turn = na tahu je { $seat }.
 

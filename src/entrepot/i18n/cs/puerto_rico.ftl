@@ -133,7 +133,7 @@ building-city-hall = radnice
     .to = na radnici
 building-aqueduct = akvadukt
     .acc = akvadukt
-    .to = k akvaduktu
+    .to = k akvaduktu
 building-black-market = černý trh
     .acc = černý trh
     .to = na černý trh
@@ -169,7 +169,7 @@ building-union-hall = spolkový dům
     .to = do spolkového domu
 building-statue = socha
     .acc = sochu
-    .to = k soše
+    .to = k soše
 building-cloister = klášter
     .acc = klášter
     .to = do kláštera
@@ -210,7 +210,7 @@ puerto-rico-why-not-now =
         [second_tile] plantážník si bere druhou destičku (NEW-16).
         [discard] rozhoduje se, která destička se odhodí (NOB-7).
         [mayor_colonist] rozhoduje se, zda si starosta vezme kolonistu (MAY-1).
-        [board] rozdělují se kolonisté z lodi: vezmi si kolonistu, nebo šlechtice (NOB-3).
+        [board] rozdělují se kolonisté z lodi: vezmi si kolonistu, nebo šlechtice (NOB-3).
         [man_who] rozmisťují se kolonisté (MAY-3).
         [man] rozmisťují se kolonisté (MAY-3).
         [build] probíhá akce stavitele: stav, nebo předej tah (BUI-1).
@@ -220,19 +220,19 @@ puerto-rico-why-not-now =
         [trade] probíhá akce obchodníka: prodej sud, nebo předej tah (TRA-1).
         [supply] rozhoduje se, které sudy dostane dvorní dodavatelství (NOB-9).
         [load] nakládají se sudy (CAP-1).
-        [small] nakládá se v malé loděnici (NEW-13).
+        [small] nakládá se v malé loděnici (NEW-13).
        *[store] uskladňují se sudy (CAP-11).
     }
 puerto-rico-why-picked-already = { $building } už ve hře je (NEW-1).
 puerto-rico-why-not-drafted = { $building } není mezi budovami, ze kterých se vybírá (NEW-1).
-puerto-rico-why-no-board-space = pro budovu s cenou { $cost } už není volné políčko (NEW-1).
-puerto-rico-why-role-taken = roli „{ $role }“ má v tomto kole { $seat } (RND-1).
-puerto-rico-why-no-such-role = při počtu hráčů { $n } tato role ve hře není: { $role } (SET-10).
-puerto-rico-why-draw-first-turn-only = zakrytá destička patří k prvnímu tahu plantážníka (NEW-16).
-puerto-rico-why-needs-building = je k tomu potřeba obsazená budova: { $building } ({ $rule }).
-puerto-rico-why-needs-noble = je k tomu potřeba šlechtic v budově: { $building } ({ $rule }).
-puerto-rico-why-needs-colonist = je k tomu potřeba kolonista v budově: { $building } ({ $rule }).
-puerto-rico-why-drawn-already = v tomto tahu se už zakrytá destička dobírala (SETL-5).
+puerto-rico-why-no-board-space = pro budovu s cenou { $cost } už není volné políčko (NEW-1).
+puerto-rico-why-role-taken = roli „{ $role }“ má v tomto kole { $seat } (RND-1).
+puerto-rico-why-no-such-role = při počtu hráčů { $n } tato role ve hře není: { $role } (SET-10).
+puerto-rico-why-draw-first-turn-only = zakrytá destička patří k prvnímu tahu plantážníka (NEW-16).
+puerto-rico-why-needs-building = je k tomu potřeba obsazená budova: { $building } ({ $rule }).
+puerto-rico-why-needs-noble = je k tomu potřeba šlechtic v budově: { $building } ({ $rule }).
+puerto-rico-why-needs-colonist = je k tomu potřeba kolonista v budově: { $building } ({ $rule }).
+puerto-rico-why-drawn-already = v tomto tahu se už zakrytá destička dobírala (SETL-5).
 puerto-rico-why-island-full = všech dvanáct políček ostrova je obsazených (SETL-3).
 puerto-rico-why-no-tile-left = žádná zakrytá destička už nezbývá (SETL-5).
 puerto-rico-why-no-quarry-left = žádný kamenolom už nezbývá (SETL-2).
@@ -240,23 +240,23 @@ puerto-rico-why-no-right-to-quarry = kamenolom si smí vzít plantážník, nebo
 puerto-rico-why-not-face-up = { $tile } mezi odkrytými neleží (SETL-1).
 puerto-rico-why-no-forest-left = žádný žeton lesa už nezbývá (NEW-5).
 puerto-rico-why-no-such-tile = { $tile } na ostrově není, nelze odhodit (NOB-5, NOB-7).
-puerto-rico-why-land-dealt-already = pozemkový úřad se v této fázi už použil (NOB-5).
+puerto-rico-why-land-dealt-already = pozemkový úřad se v této fázi už použil (NOB-5).
 puerto-rico-why-land-office-edition =
     { $open ->
-        [1] v tomto vydání prodává pozemkový úřad odkrytou destičku: řekni kterou (NOB-5).
-       *[other] v tomto vydání prodává pozemkový úřad zakrytou destičku (NOB-5).
+        [1] v tomto vydání prodává pozemkový úřad odkrytou destičku: řekni kterou (NOB-5).
+       *[other] v tomto vydání prodává pozemkový úřad zakrytou destičku (NOB-5).
     }
 puerto-rico-why-no-doubloon = chybí dublon na zaplacení (NOB-5).
 puerto-rico-why-other-place = rozhoduje se, kdo přijde { $place-to } (MAY-3).
-puerto-rico-why-manning = { $place } – takhle obsadit nelze: dokud je nějaký kroužek volný, nikdo nesmí zůstat v San Juanu, a nelze poslat víc lidí, než jich je (MAY-4).
+puerto-rico-why-manning = { $place } – takhle obsadit nelze: dokud je nějaký kroužek volný, nikdo nesmí zůstat v San Juanu, a nelze poslat víc lidí, než jich je (MAY-4).
 puerto-rico-why-owned-already = { $building } už ve městě stojí (BLD-1).
-puerto-rico-why-not-in-game = { $building } v této hře není (SET-11).
-puerto-rico-why-sold-out = { $building } už není v nabídce (SET-11).
+puerto-rico-why-not-in-game = { $building } v této hře není (SET-11).
+puerto-rico-why-sold-out = { $building } už není v nabídce (SET-11).
 puerto-rico-why-no-city-space =
     { $building } zabere ve městě { $needed ->
-        [one] { $needed } políčko
-        [few] { $needed } políčka
-       *[other] { $needed } políček
+        [one] { $needed } políčko
+        [few] { $needed } políčka
+       *[other] { $needed } políček
     } a { $n ->
         [0] žádné není volné
         [one] volné je jen { $n }
@@ -265,10 +265,10 @@ puerto-rico-why-no-city-space =
     } (BUI-5).
 puerto-rico-why-too-expensive =
     { $building } teď stojí { $price ->
-        [one] { $price } dublon
-        [few] { $price } dublony
-       *[other] { $price } dublonů
-    } a k dispozici { $n ->
+        [one] { $price } dublon
+        [few] { $price } dublony
+       *[other] { $price } dublonů
+    } a k dispozici { $n ->
         [0] není žádný
         [one] je jen { $n }
         [few] jsou jen { $n }
@@ -278,52 +278,52 @@ puerto-rico-why-no-colonist-there = nikdo, koho by šlo dát, tu nestojí: { $pl
 puerto-rico-why-no-vp = není žádný žeton vítězných bodů, který by šlo dát (NEW-8).
 puerto-rico-why-paying-order =
     { $n ->
-        [one] chybí { $n } dublon
-        [few] chybějí { $n } dublony
-       *[other] chybí { $n } dublonů
+        [one] chybí { $n } dublon
+        [few] chybějí { $n } dublony
+       *[other] chybí { $n } dublonů
     }: napřed kolonista, potom sud, potom žeton, a vynechat se smí jen to, co zbylé nahradí (NEW-8).
-puerto-rico-why-not-produced = dozorce v této fázi nevyrobil žádný sud { $good-gen } (CRA-3).
-puerto-rico-why-supply-empty = v zásobě už není žádný sud { $good-gen } (CRA-3).
-puerto-rico-why-sold-already = jeden sud se v této fázi už prodal (TRA-1).
+puerto-rico-why-not-produced = dozorce v této fázi nevyrobil žádný sud { $good-gen } (CRA-3).
+puerto-rico-why-supply-empty = v zásobě už není žádný sud { $good-gen } (CRA-3).
+puerto-rico-why-sold-already = jeden sud se v této fázi už prodal (TRA-1).
 puerto-rico-why-no-barrel = není žádný sud { $good-gen }.
 puerto-rico-why-house-full = tržiště je plné (TRA-5).
 puerto-rico-why-in-house = na tržišti už leží { $good } (TRA-4).
 puerto-rico-why-supplied-already = sud { $good-gen } už je odevzdaný; každý druh jen jednou (NOB-9).
-puerto-rico-why-wharf-used = loděnice se v této fázi už použila (CAP-9).
-puerto-rico-why-small-wharf-used = malá loděnice se v této fázi už použila (NEW-13).
+puerto-rico-why-wharf-used = loděnice se v této fázi už použila (CAP-9).
+puerto-rico-why-small-wharf-used = malá loděnice se v této fázi už použila (NEW-13).
 puerto-rico-why-no-such-ship =
     { $ship ->
-        [few] žádná loď pro { $ship } sudy tu není (SET-8).
-       *[other] žádná loď pro { $ship } sudů tu není (SET-8).
+        [few] žádná loď pro { $ship } sudy tu není (SET-8).
+       *[other] žádná loď pro { $ship } sudů tu není (SET-8).
     }
 puerto-rico-why-ship-carries =
     { $good } nesmí na loď pro { $ship ->
-        [few] { $ship } sudy
-       *[other] { $ship } sudů
+        [few] { $ship } sudy
+       *[other] { $ship } sudů
     }: veze se na ní { $other } (CAP-2).
 puerto-rico-why-ship-full =
     { $ship ->
-        [few] loď pro { $ship } sudy je plná (CAP-2).
-       *[other] loď pro { $ship } sudů je plná (CAP-2).
+        [few] loď pro { $ship } sudy je plná (CAP-2).
+       *[other] loď pro { $ship } sudů je plná (CAP-2).
     }
 puerto-rico-why-kind-on-other-ship =
     { $good } se veze na lodi pro { $ship ->
-        [few] { $ship } sudy
-       *[other] { $ship } sudů
+        [few] { $ship } sudy
+       *[other] { $ship } sudů
     } a na žádnou jinou nesmí (CAP-2).
 puerto-rico-why-takes-more =
     { $good } nesmí na loď pro { $ship ->
-        [few] { $ship } sudy
-       *[other] { $ship } sudů
+        [few] { $ship } sudy
+       *[other] { $ship } sudů
     }: na jinou prázdnou loď se vejde víc, totiž { $n } (CAP-4).
 puerto-rico-why-not-so-many-barrels =
     { $n ->
         [0] není žádný sud { $good-gen }.
-        [one] k odeslání je jen { $n } sud { $good-gen } (NEW-13).
-        [few] k odeslání jsou jen { $n } sudy { $good-gen } (NEW-13).
-       *[other] k odeslání je jen { $n } sudů { $good-gen } (NEW-13).
+        [one] k odeslání je jen { $n } sud { $good-gen } (NEW-13).
+        [few] k odeslání jsou jen { $n } sudy { $good-gen } (NEW-13).
+       *[other] k odeslání je jen { $n } sudů { $good-gen } (NEW-13).
     }
-puerto-rico-why-small-order = malá loděnice bere zboží v daném pořadí, každý druh jednou (NEW-13).
+puerto-rico-why-small-order = malá loděnice bere zboží v daném pořadí, každý druh jednou (NEW-13).
 puerto-rico-why-nothing-to-store = žádný sud { $good-gen } už místo nepotřebuje (CAP-11).
 puerto-rico-why-store-first = napřed se plní skladiště: ulož celý druh (CAP-11).
 puerto-rico-why-no-warehouse-left = na celý druh už není místo: nech si jednotlivé sudy (CAP-11).
@@ -336,9 +336,9 @@ puerto-rico-why-must-load = kdo může naložit loď, ten nakládat musí (CAP-1
 puerto-rico-took-role =
     { $n ->
         [0] { $seat } volí { $role-acc }.
-        [one] { $seat } volí { $role-acc } a dostává { $n } dublon.
-        [few] { $seat } volí { $role-acc } a dostává { $n } dublony.
-       *[other] { $seat } volí { $role-acc } a dostává { $n } dublonů.
+        [one] { $seat } volí { $role-acc } a dostává { $n } dublon.
+        [few] { $seat } volí { $role-acc } a dostává { $n } dublony.
+       *[other] { $seat } volí { $role-acc } a dostává { $n } dublonů.
     }
 puerto-rico-took-tile = { $seat } pokládá { $tile-acc }.
 puerto-rico-drew-tile = { $seat } dobírá zakrytou destičku.
@@ -349,22 +349,22 @@ puerto-rico-discarded = { $seat } odhazuje { $tile-acc }.
 puerto-rico-boarded =
     { $noble ->
         [1] { $n ->
-            [one] { $seat } si bere z lodi šlechtice.
-            [few] { $seat } si bere z lodi { $n } šlechtice.
-           *[other] { $seat } si bere z lodi { $n } šlechticů.
+            [one] { $seat } si bere z lodi šlechtice.
+            [few] { $seat } si bere z lodi { $n } šlechtice.
+           *[other] { $seat } si bere z lodi { $n } šlechticů.
         }
        *[other] { $n ->
-            [one] { $seat } si bere z lodi kolonistu.
-            [few] { $seat } si bere z lodi { $n } kolonisty.
-           *[other] { $seat } si bere z lodi { $n } kolonistů.
+            [one] { $seat } si bere z lodi kolonistu.
+            [few] { $seat } si bere z lodi { $n } kolonisty.
+           *[other] { $seat } si bere z lodi { $n } kolonistů.
         }
     }
 puerto-rico-arranged = { $seat } rozmisťuje kolonisty.
 puerto-rico-ship-filled =
     Loď kolonistů čeká, na palubě { $n ->
-        [one] { $n } kolonista
-        [few] { $n } kolonisté
-       *[other] { $n } kolonistů
+        [one] { $n } kolonista
+        [few] { $n } kolonisté
+       *[other] { $n } kolonistů
     }{ $nobles ->
         [0] .
        *[other] { " " }a šlechtic.
@@ -372,84 +372,84 @@ puerto-rico-ship-filled =
 puerto-rico-built =
     { $n ->
         [0] { $seat } staví { $building-acc } zdarma.
-        [one] { $seat } staví { $building-acc } za { $n } dublon.
-        [few] { $seat } staví { $building-acc } za { $n } dublony.
-       *[other] { $seat } staví { $building-acc } za { $n } dublonů.
+        [one] { $seat } staví { $building-acc } za { $n } dublon.
+        [few] { $seat } staví { $building-acc } za { $n } dublony.
+       *[other] { $seat } staví { $building-acc } za { $n } dublonů.
     }
 puerto-rico-paid-colonist = { $seat } platí kolonistou, odkud: { $place }.
 puerto-rico-paid-good = { $seat } platí sudem { $good-gen }.
 puerto-rico-paid-vp = { $seat } platí žetonem vítězných bodů.
 puerto-rico-produced =
     { $n ->
-        [one] { $seat } vyrábí { $n } sud { $good-gen }.
-        [few] { $seat } vyrábí { $n } sudy { $good-gen }.
-       *[other] { $seat } vyrábí { $n } sudů { $good-gen }.
+        [one] { $seat } vyrábí { $n } sud { $good-gen }.
+        [few] { $seat } vyrábí { $n } sudy { $good-gen }.
+       *[other] { $seat } vyrábí { $n } sudů { $good-gen }.
     }
 puerto-rico-took-bonus = { $seat } si bere navíc sud { $good-gen }.
 puerto-rico-sold =
     { $n ->
         [0] { $seat } prodává { $good-acc } za nic.
-        [one] { $seat } prodává { $good-acc } za { $n } dublon.
-        [few] { $seat } prodává { $good-acc } za { $n } dublony.
-       *[other] { $seat } prodává { $good-acc } za { $n } dublonů.
+        [one] { $seat } prodává { $good-acc } za { $n } dublon.
+        [few] { $seat } prodává { $good-acc } za { $n } dublony.
+       *[other] { $seat } prodává { $good-acc } za { $n } dublonů.
     }
 puerto-rico-posted =
     { $n ->
-        [0] { $seat } prodává v obchodní stanici { $good-acc } za nic.
-        [one] { $seat } prodává v obchodní stanici { $good-acc } za { $n } dublon.
-        [few] { $seat } prodává v obchodní stanici { $good-acc } za { $n } dublony.
-       *[other] { $seat } prodává v obchodní stanici { $good-acc } za { $n } dublonů.
+        [0] { $seat } prodává v obchodní stanici { $good-acc } za nic.
+        [one] { $seat } prodává v obchodní stanici { $good-acc } za { $n } dublon.
+        [few] { $seat } prodává v obchodní stanici { $good-acc } za { $n } dublony.
+       *[other] { $seat } prodává v obchodní stanici { $good-acc } za { $n } dublonů.
     }
-puerto-rico-bought-tile = { $seat } kupuje destičku za 1 dublon.
+puerto-rico-bought-tile = { $seat } kupuje destičku za 1 dublon.
 puerto-rico-house-emptied = Tržiště je plné a vyprazdňuje se.
 puerto-rico-loaded =
     { $n ->
-        [one] { $seat } nakládá { $n } sud { $good-gen }
-        [few] { $seat } nakládá { $n } sudy { $good-gen }
-       *[other] { $seat } nakládá { $n } sudů { $good-gen }
+        [one] { $seat } nakládá { $n } sud { $good-gen }
+        [few] { $seat } nakládá { $n } sudy { $good-gen }
+       *[other] { $seat } nakládá { $n } sudů { $good-gen }
     } na loď pro { $ship ->
-        [few] { $ship } sudy
-       *[other] { $ship } sudů
+        [few] { $ship } sudy
+       *[other] { $ship } sudů
     }.
 puerto-rico-loaded-wharf =
     { $n ->
-        [one] { $seat } odesílá z loděnice { $n } sud { $good-gen }.
-        [few] { $seat } odesílá z loděnice { $n } sudy { $good-gen }.
-       *[other] { $seat } odesílá z loděnice { $n } sudů { $good-gen }.
+        [one] { $seat } odesílá z loděnice { $n } sud { $good-gen }.
+        [few] { $seat } odesílá z loděnice { $n } sudy { $good-gen }.
+       *[other] { $seat } odesílá z loděnice { $n } sudů { $good-gen }.
     }
 puerto-rico-loaded-small =
     { $n ->
-        [one] { $seat } odesílá z malé loděnice { $n } sud { $good-gen }.
-        [few] { $seat } odesílá z malé loděnice { $n } sudy { $good-gen }.
-       *[other] { $seat } odesílá z malé loděnice { $n } sudů { $good-gen }.
+        [one] { $seat } odesílá z malé loděnice { $n } sud { $good-gen }.
+        [few] { $seat } odesílá z malé loděnice { $n } sudy { $good-gen }.
+       *[other] { $seat } odesílá z malé loděnice { $n } sudů { $good-gen }.
     }
 puerto-rico-supplied = { $seat } odevzdává dvornímu dodavatelství sud { $good-gen }.
 puerto-rico-lost =
     { $n ->
-        [one] { $seat } nemá kam uložit { $n } sud { $good-gen }.
-        [few] { $seat } nemá kam uložit { $n } sudy { $good-gen }.
-       *[other] { $seat } nemá kam uložit { $n } sudů { $good-gen }.
+        [one] { $seat } nemá kam uložit { $n } sud { $good-gen }.
+        [few] { $seat } nemá kam uložit { $n } sudy { $good-gen }.
+       *[other] { $seat } nemá kam uložit { $n } sudů { $good-gen }.
     }
 puerto-rico-ship-emptied =
     { $ship ->
-        [few] Loď pro { $ship } sudy odplouvá s nákladem { $good-gen }.
-       *[other] Loď pro { $ship } sudů odplouvá s nákladem { $good-gen }.
+        [few] Loď pro { $ship } sudy odplouvá s nákladem { $good-gen }.
+       *[other] Loď pro { $ship } sudů odplouvá s nákladem { $good-gen }.
     }
 puerto-rico-guest-moved = { $seat } přesouvá hosta { $place-to }.
 puerto-rico-got-doubloons =
     { $n ->
-        [one] { $seat } dostává { $n } dublon
-        [few] { $seat } dostává { $n } dublony
-       *[other] { $seat } dostává { $n } dublonů
+        [one] { $seat } dostává { $n } dublon
+        [few] { $seat } dostává { $n } dublony
+       *[other] { $seat } dostává { $n } dublonů
     }{ $source ->
         [none] .
        *[other] { " " }({ $source }).
     }
 puerto-rico-got-vp =
     { $n ->
-        [one] { $seat } získává { $n } vítězný bod
-        [few] { $seat } získává { $n } vítězné body
-       *[other] { $seat } získává { $n } vítězných bodů
+        [one] { $seat } získává { $n } vítězný bod
+        [few] { $seat } získává { $n } vítězné body
+       *[other] { $seat } získává { $n } vítězných bodů
     }{ $source ->
         [none] .
        *[other] { " " }({ $source }).
@@ -468,36 +468,36 @@ puerto-rico-picked = { $seat } vybírá do hry { $building-acc }.
 puerto-rico-opened-tile = Odkrývá se { $tile }.
 puerto-rico-shuffled =
     { $n ->
-        [one] { $n } odhozená destička tvoří nový zakrytý sloupek.
-        [few] { $n } odhozené destičky se zamíchají do nového zakrytého sloupku.
-       *[other] { $n } odhozených destiček se zamíchá do nového zakrytého sloupku.
+        [one] { $n } odhozená destička tvoří nový zakrytý sloupek.
+        [few] { $n } odhozené destičky se zamíchají do nového zakrytého sloupku.
+       *[other] { $n } odhozených destiček se zamíchá do nového zakrytého sloupku.
     }
 
 # Options and positions.
-puerto-rico-error-buildings-without-custom = „buildings“ patří jen k volbě market = custom.
-puerto-rico-error-custom-needs-buildings = k volbě market = custom patří „buildings“: seznam fialových budov.
+puerto-rico-error-buildings-without-custom = „buildings“ patří jen k volbě market = custom.
+puerto-rico-error-custom-needs-buildings = k volbě market = custom patří „buildings“: seznam fialových budov.
 puerto-rico-error-building-twice = „buildings“ uvádí dvakrát: { $building }.
 puerto-rico-error-takers = role musí být vzaty popořadě od guvernéra, to je místo { $governor }.
 puerto-rico-error-turns =
     { $n ->
-        [one] vzata je { $n } role
-        [few] vzaty jsou { $n } role
-       *[other] vzato je { $n } rolí
-    }, což se neshoduje s fází (RND-1).
-puerto-rico-error-spaces = příliš mnoho budov s cenou { $cost }; na trh se jich vejde { $most } (NEW-1).
-puerto-rico-error-end = { $rule } se neshoduje s tím, co leží na stole.
-puerto-rico-error-no-end = u skončené hry se uvádí, co ji ukončilo (RND-5).
+        [one] vzata je { $n } role
+        [few] vzaty jsou { $n } role
+       *[other] vzato je { $n } rolí
+    }, což se neshoduje s fází (RND-1).
+puerto-rico-error-spaces = příliš mnoho budov s cenou { $cost }; na trh se jich vejde { $most } (NEW-1).
+puerto-rico-error-end = { $rule } se neshoduje s tím, co leží na stole.
+puerto-rico-error-no-end = u skončené hry se uvádí, co ji ukončilo (RND-5).
 puerto-rico-error-no-seat = po konci hry už nikdo nerozhoduje (RND-5).
-puerto-rico-error-ships = pro každou z těchto velikostí tu musí být jedna loď: { $ships }.
+puerto-rico-error-ships = pro každou z těchto velikostí tu musí být jedna loď: { $ships }.
 puerto-rico-error-ship-good = loď se sudy uvádí své zboží, prázdná žádné.
 puerto-rico-error-kind-twice = jeden druh se veze jen na jedné lodi (CAP-2).
-puerto-rico-error-more-than-box = { $what }: na stole { $seen }, ale v krabici jen { $total }.
-puerto-rico-error-not-in-game = { $building } v této hře není.
+puerto-rico-error-more-than-box = { $what }: na stole { $seen }, ale v krabici jen { $total }.
+puerto-rico-error-not-in-game = { $building } v této hře není.
 puerto-rico-error-no-tokens = toto vydání nemá žetony lesa.
 puerto-rico-error-no-forests = bez nových budov nejsou žádné lesy.
-puerto-rico-error-forest-tiles = lesy, kterých je { $forests }, musí být z destiček, které jinde nejsou.
+puerto-rico-error-forest-tiles = lesy, kterých je { $forests }, musí být z destiček, které jinde nejsou.
 puerto-rico-error-draft = výběr budov takhle vypadat nemůže.
-puerto-rico-error-pending = o tomhle se tady rozhodovat nemůže.
+puerto-rico-error-pending = o tomhle se tady rozhodovat nemůže.
 
 # The board.
 puerto-rico-board-round = { $round }. kolo
@@ -529,15 +529,15 @@ puerto-rico-board-colonists =
 puerto-rico-board-colonist-ship =
     { $nobles ->
         [0] na lodi { $n }
-       *[other] na lodi { $n } + { $nobles } šlechtic
+       *[other] na lodi { $n } + { $nobles } šlechtic
     }
 puerto-rico-board-doubloons =
     { $n ->
-        [one] { $n } dublon
-        [few] { $n } dublony
-       *[other] { $n } dublonů
+        [one] { $n } dublon
+        [few] { $n } dublony
+       *[other] { $n } dublonů
     }
-puerto-rico-board-own-vp = { $vp } VB
+puerto-rico-board-own-vp = { $vp } VB
 puerto-rico-board-spaces = ({ $used }/12)
 
 # What is asked, for everybody to read.
@@ -550,24 +550,24 @@ puerto-rico-ask-tile-colonist = Plantážník: { $seat } si smí vzít kolonistu
 puerto-rico-ask-second-tile = Plantážník: { $seat } si bere druhou destičku
 puerto-rico-ask-discard = Plantážník: { $seat } smí odhodit destičku
 puerto-rico-ask-mayor-colonist = Starosta: { $seat } si smí vzít kolonistu ze zásoby
-puerto-rico-ask-board = Starosta: { $seat } si bere z lodi kolonistu nebo šlechtice
+puerto-rico-ask-board = Starosta: { $seat } si bere z lodi kolonistu nebo šlechtice
 puerto-rico-ask-man =
     Starosta: { $seat } rozmisťuje { $n ->
-        [one] { $n } kolonistu
-        [few] { $n } kolonisty
-       *[other] { $n } kolonistů
+        [one] { $n } kolonistu
+        [few] { $n } kolonisty
+       *[other] { $n } kolonistů
     }{ $nobles ->
         [0] { "" }
-        [one] { " " }a { $nobles } šlechtice
-        [few] { " " }a { $nobles } šlechtice
-       *[other] { " " }a { $nobles } šlechticů
+        [one] { " " }a { $nobles } šlechtice
+        [few] { " " }a { $nobles } šlechtice
+       *[other] { " " }a { $nobles } šlechticů
     }
 puerto-rico-ask-build = Stavitel: { $seat } smí stavět
 puerto-rico-ask-pay =
     { $n ->
-        [one] Stavitel: { $seat } za { $building-acc } ještě dluží { $n } dublon
-        [few] Stavitel: { $seat } za { $building-acc } ještě dluží { $n } dublony
-       *[other] Stavitel: { $seat } za { $building-acc } ještě dluží { $n } dublonů
+        [one] Stavitel: { $seat } za { $building-acc } ještě dluží { $n } dublon
+        [few] Stavitel: { $seat } za { $building-acc } ještě dluží { $n } dublony
+       *[other] Stavitel: { $seat } za { $building-acc } ještě dluží { $n } dublonů
     }
 puerto-rico-ask-building-colonist = Stavitel: { $seat } si smí vzít kolonistu { $building-to }
 puerto-rico-ask-bonus = Dozorce: { $seat } si smí vzít jeden sud navíc
@@ -578,7 +578,7 @@ puerto-rico-ask-trade =
     }
 puerto-rico-ask-supply = Kapitán: { $seat } smí odevzdat sudy dvornímu dodavatelství
 puerto-rico-ask-load = Kapitán: { $seat } nakládá sudy
-puerto-rico-ask-small = Kapitán: { $seat } nakládá v malé loděnici
+puerto-rico-ask-small = Kapitán: { $seat } nakládá v malé loděnici
 puerto-rico-ask-store = Kapitán: { $seat } uskladňuje sudy
 
 # What may be answered, for a button or a menu.
@@ -591,7 +591,7 @@ puerto-rico-label-take-forest = Vzít { $tile-acc } jako les
 puerto-rico-label-colonist = Vzít kolonistu
 puerto-rico-label-discard =
     { $sold ->
-        [1] Prodat { $tile-acc } za 1 dublon
+        [1] Prodat { $tile-acc } za 1 dublon
        *[other] Odhodit { $tile-acc }
     }
 puerto-rico-label-board-noble = Vzít šlechtice
@@ -612,21 +612,21 @@ puerto-rico-label-pay-good = Zaplatit sudem { $good-gen }
 puerto-rico-label-pay-vp = Zaplatit žetonem vítězných bodů
 puerto-rico-label-bonus = Vzít navíc sud { $good-gen }
 puerto-rico-label-sell = Prodat { $good-acc } na tržišti
-puerto-rico-label-post = Prodat { $good-acc } v obchodní stanici
+puerto-rico-label-post = Prodat { $good-acc } v obchodní stanici
 puerto-rico-label-buy-tile = Koupit zakrytou destičku
 puerto-rico-label-buy-open-tile = Koupit { $tile-acc }
 puerto-rico-label-supply = Odevzdat dvornímu dodavatelství sud { $good-gen }
 puerto-rico-label-load =
     { $ship ->
-        [few] Naložit { $good-acc } na loď pro { $ship } sudy
-       *[other] Naložit { $good-acc } na loď pro { $ship } sudů
+        [few] Naložit { $good-acc } na loď pro { $ship } sudy
+       *[other] Naložit { $good-acc } na loď pro { $ship } sudů
     }
-puerto-rico-label-load-wharf = Odeslat { $good-acc } z loděnice
+puerto-rico-label-load-wharf = Odeslat { $good-acc } z loděnice
 puerto-rico-label-small =
     { $n ->
-        [one] Odeslat z malé loděnice { $n } sud { $good-gen }
-        [few] Odeslat z malé loděnice { $n } sudy { $good-gen }
-       *[other] Odeslat z malé loděnice { $n } sudů { $good-gen }
+        [one] Odeslat z malé loděnice { $n } sud { $good-gen }
+        [few] Odeslat z malé loděnice { $n } sudy { $good-gen }
+       *[other] Odeslat z malé loděnice { $n } sudů { $good-gen }
     }
 puerto-rico-label-done = To je vše
 puerto-rico-label-store = Uskladnit všechny sudy { $good-gen }
@@ -647,9 +647,9 @@ puerto-rico-label-pass =
 # Beside the choices.
 puerto-rico-hint-role =
     { $n ->
-        [one] k tomu { $n } dublon
-        [few] k tomu { $n } dublony
-       *[other] k tomu { $n } dublonů
+        [one] k tomu { $n } dublon
+        [few] k tomu { $n } dublony
+       *[other] k tomu { $n } dublonů
     }
 puerto-rico-hint-craftsman =
     { $made ->
@@ -659,29 +659,29 @@ puerto-rico-hint-craftsman =
        *[other] vyrobíš { $made } sudů
     }{ $n ->
         [0] { "" }
-        [one] , k tomu { $n } dublon
-        [few] , k tomu { $n } dublony
-       *[other] , k tomu { $n } dublonů
+        [one] , k tomu { $n } dublon
+        [few] , k tomu { $n } dublony
+       *[other] , k tomu { $n } dublonů
     }
 puerto-rico-hint-build =
     { $price ->
         [0] zdarma
-        [one] { $price } dublon
-        [few] { $price } dublony
-       *[other] { $price } dublonů
-    }, { $vp } VB
+        [one] { $price } dublon
+        [few] { $price } dublony
+       *[other] { $price } dublonů
+    }, { $vp } VB
 puerto-rico-hint-sell =
     { $n ->
-        [one] { $n } dublon
-        [few] { $n } dublony
-       *[other] { $n } dublonů
+        [one] { $n } dublon
+        [few] { $n } dublony
+       *[other] { $n } dublonů
     }
 puerto-rico-hint-load =
     { $n ->
-        [one] { $n } sud
-        [few] { $n } sudy
-       *[other] { $n } sudů
-    }, { $vp } VB
+        [one] { $n } sud
+        [few] { $n } sudy
+       *[other] { $n } sudů
+    }, { $vp } VB
 
 # The score sheet.
 puerto-rico-score-vp = žetony VB

@@ -15,33 +15,33 @@ spice-cinnamon = skořice
 
 # Why an action is refused.
 spice-road-why-nothing-played = není žádná zahraná karta, kterou by šlo vzít zpět (CEN-11).
-spice-road-why-nothing-begun = nic není rozehrané, v čem by se tím dalo pokračovat (CEN-6).
+spice-road-why-nothing-begun = nic není rozehrané, v čem by se tím dalo pokračovat (CEN-6).
 spice-road-why-already-played = karta { $card } už je zahraná; do ruky se vrátí odpočinkem (CEN-11).
-spice-road-why-not-in-hand = karta { $card } není v ruce (CEN-7).
-spice-road-why-nothing-to-raise = v karavaně není kostka, kterou by šlo vylepšit (CEN-8).
+spice-road-why-not-in-hand = karta { $card } není v ruce (CEN-7).
+spice-road-why-nothing-to-raise = v karavaně není kostka, kterou by šlo vylepšit (CEN-8).
 spice-road-why-cannot-trade = kartu { $card } nelze zaplatit, chybí { $missing } (CEN-9).
-spice-road-why-not-in-row = karta { $card } neleží v řadě obchodníků (CEN-10).
+spice-road-why-not-in-row = karta { $card } neleží v řadě obchodníků (CEN-10).
 spice-road-why-cannot-acquire =
     { $needed ->
-        [one] karta { $card } stojí { $needed } kostku
-        [few] karta { $card } stojí { $needed } kostky
-       *[other] karta { $card } stojí { $needed } kostek
-    }, jednu za každou kartu vlevo od ní, a v karavaně { $cubes ->
+        [one] karta { $card } stojí { $needed } kostku
+        [few] karta { $card } stojí { $needed } kostky
+       *[other] karta { $card } stojí { $needed } kostek
+    }, jednu za každou kartu vlevo od ní, a v karavaně { $cubes ->
         [0] není žádná
         [one] je jen { $cubes }
         [few] jsou jen { $cubes }
        *[other] je jen { $cubes }
     } (CEN-10).
-spice-road-why-not-in-point-row = karta { $card } neleží v řadě bodových karet (CEN-12).
+spice-road-why-not-in-point-row = karta { $card } neleží v řadě bodových karet (CEN-12).
 spice-road-why-cannot-claim = kartu { $card } nelze zaplatit, chybí { $missing } (CEN-12).
 spice-road-why-raise-one = aspoň jednu kostku je třeba vylepšit (CEN-8).
-spice-road-why-no-such-cube = v karavaně není žádná kostka { $spice-gen }.
+spice-road-why-no-such-cube = v karavaně není žádná kostka { $spice-gen }.
 spice-road-why-finish-first =
     { $pending ->
         [upgrade] hraje se karta { $card }: vylepši kostky, nebo skonči (CEN-8).
         [trade] hraje se karta { $card }: směň znovu, nebo skonči (CEN-9).
         [drop] kupuje se karta { $card }: polož kostku na každou kartu vlevo od ní (CEN-10).
-       *[discard] v karavaně je víc než deset kostek: odhoď přebytek (CEN-13).
+       *[discard] v karavaně je víc než deset kostek: odhoď přebytek (CEN-13).
     }
 
 # What has happened.
@@ -52,7 +52,7 @@ spice-road-dropped = { $seat } pokládá { $spice-acc } na kartu { $card }.
 spice-road-acquired =
     { $cubes ->
         [none] { $seat } kupuje { $card }.
-       *[other] { $seat } kupuje { $card } a s ní kostky { $cubes }.
+       *[other] { $seat } kupuje { $card } a s ní kostky { $cubes }.
     }
 spice-road-rested = { $seat } odpočívá.
 spice-road-claimed =
@@ -68,63 +68,63 @@ spice-road-last-round = { $seat } má dost bodových karet: hraje se poslední k
 ended-by-cen-14 = Někdo nasbíral dost bodových karet (CEN-14).
 
 # Position errors.
-spice-road-error-starters = mezi kartami v ruce a zahranými musí být +YY a ^2, každá karta jednou.
+spice-road-error-starters = mezi kartami v ruce a zahranými musí být +YY a ^2, každá karta jednou.
 spice-road-error-cubes = kostky se zapisují písmeny { $letters }, nejvýš { $most }.
 spice-road-error-row =
     { $length ->
-        [one] v řadě musí ležet { $length } karta, nebo méně, když je balíček prázdný.
-        [few] v řadě musí ležet { $length } karty, nebo méně, když je balíček prázdný.
-       *[other] v řadě musí ležet { $length } karet, nebo méně, když je balíček prázdný.
+        [one] v řadě musí ležet { $length } karta, nebo méně, když je balíček prázdný.
+        [few] v řadě musí ležet { $length } karty, nebo méně, když je balíček prázdný.
+       *[other] v řadě musí ležet { $length } karet, nebo méně, když je balíček prázdný.
     }
-spice-road-error-pending = o tomhle se tady rozhodovat nemůže.
-spice-road-error-caravan = mezi tahy pojme karavana nejvýš { $most } kostek (CEN-13).
+spice-road-error-pending = o tomhle se tady rozhodovat nemůže.
+spice-road-error-caravan = mezi tahy pojme karavana nejvýš { $most } kostek (CEN-13).
 spice-road-error-points = nikdo nemůže získat víc bodových karet než { $most } (CEN-14).
-spice-road-error-ended = s tolika kartami už by toto místo nebylo na tahu, hra by skončila (CEN-14).
+spice-road-error-ended = s tolika kartami už by toto místo nebylo na tahu, hra by skončila (CEN-14).
 
 # The board.
 spice-road-board-round = { $round }. kolo
 spice-road-board-points = body
 spice-road-board-merchants = obchodníci
-spice-road-board-hand = v ruce
+spice-road-board-hand = v ruce
 spice-road-board-played = zahrané
 spice-road-board-deck = balíček { $n }
 spice-road-board-price =
     { $n ->
         [0] zdarma
-        [one] { $n } kostka
-        [few] { $n } kostky
-       *[other] { $n } kostek
+        [one] { $n } kostka
+        [few] { $n } kostky
+       *[other] { $n } kostek
     }
 spice-road-coins-gold = zlaté ×{ $n }
 spice-road-coins-silver = stříbrné ×{ $n }
 spice-road-board-claimed =
     { $n ->
         [0] žádné bodové karty
-        [one] { $n } bodová karta
-        [few] { $n } bodové karty
-       *[other] { $n } bodových karet
+        [one] { $n } bodová karta
+        [few] { $n } bodové karty
+       *[other] { $n } bodových karet
     }
 
 # What is asked, for everybody to read.
 spice-road-ask-turn = { $seat } hraje, kupuje, bere si bodovou kartu, nebo odpočívá
 spice-road-ask-upgrade =
     { $n ->
-        [one] { $seat } smí vylepšit kostku o { $n } krok
-        [few] { $seat } smí vylepšit kostky, celkem o { $n } kroky
-       *[other] { $seat } smí vylepšit kostky, celkem o { $n } kroků
+        [one] { $seat } smí vylepšit kostku o { $n } krok
+        [few] { $seat } smí vylepšit kostky, celkem o { $n } kroky
+       *[other] { $seat } smí vylepšit kostky, celkem o { $n } kroků
     }
 spice-road-ask-trade = { $seat } smí směnit znovu: { $card }
 spice-road-ask-drop =
     { $n ->
         [one] { $seat } pokládá kostku na kartu vlevo
-        [few] { $seat } pokládá po kostce na { $n } karty vlevo
-       *[other] { $seat } pokládá po kostce na { $n } karet vlevo
+        [few] { $seat } pokládá po kostce na { $n } karty vlevo
+       *[other] { $seat } pokládá po kostce na { $n } karet vlevo
     }
 spice-road-ask-discard =
     { $n ->
-        [one] { $seat } odhazuje { $n } kostku: karavana jich pojme deset
-        [few] { $seat } odhazuje { $n } kostky: karavana jich pojme deset
-       *[other] { $seat } odhazuje { $n } kostek: karavana jich pojme deset
+        [one] { $seat } odhazuje { $n } kostku: karavana jich pojme deset
+        [few] { $seat } odhazuje { $n } kostky: karavana jich pojme deset
+       *[other] { $seat } odhazuje { $n } kostek: karavana jich pojme deset
     }
 
 # What may be answered, for a button or a menu.
@@ -132,15 +132,15 @@ spice-road-label-play = Zahrát: { $card }
 spice-road-label-acquire = Koupit: { $card }
 spice-road-label-claim =
     { $n ->
-        [one] Vzít { $n } bod za { $cubes-acc }
-        [few] Vzít { $n } body za { $cubes-acc }
-       *[other] Vzít { $n } bodů za { $cubes-acc }
+        [one] Vzít { $n } bod za { $cubes-acc }
+        [few] Vzít { $n } body za { $cubes-acc }
+       *[other] Vzít { $n } bodů za { $cubes-acc }
     }
 spice-road-label-rest =
     { $n ->
-        [one] Odpočinout si a vrátit do ruky { $n } kartu
-        [few] Odpočinout si a vrátit do ruky { $n } karty
-       *[other] Odpočinout si a vrátit do ruky { $n } karet
+        [one] Odpočinout si a vrátit do ruky { $n } kartu
+        [few] Odpočinout si a vrátit do ruky { $n } karty
+       *[other] Odpočinout si a vrátit do ruky { $n } karet
     }
 spice-road-label-raise = Vylepšit { $spice-acc } na { $to-acc }
 spice-road-label-again = Ještě jednou: { $card }
@@ -152,9 +152,9 @@ spice-road-label-discard = Odhodit { $spice-acc }
 spice-road-card-create = zisk { $cubes }
 spice-road-card-upgrade =
     { $n ->
-        [one] vylepšení o { $n } krok
-        [few] vylepšení o { $n } kroky
-       *[other] vylepšení o { $n } kroků
+        [one] vylepšení o { $n } krok
+        [few] vylepšení o { $n } kroky
+       *[other] vylepšení o { $n } kroků
     }
 spice-road-card-trade = { $give } → { $get }
 spice-road-cubes-1 = { $a }
@@ -169,13 +169,6 @@ spice-road-cubes-of = { $n }× { $spice }
     .acc = { $n }× { $spice-acc }
 
 # What a choice costs or brings.
-spice-road-hint-create = získáš { $cubes }
-spice-road-hint-upgrade =
-    { $n ->
-        [one] nejvýš { $n } krok
-        [few] až { $n } kroky
-       *[other] až { $n } kroků
-    }
 spice-road-hint-trade =
     { $n ->
         [one] jednou
@@ -185,37 +178,25 @@ spice-road-hint-trade =
 spice-road-hint-acquire =
     { $n ->
         [0] zdarma
-        [one] za { $n } kostku
-        [few] za { $n } kostky
-       *[other] za { $n } kostek
+        [one] za { $n } kostku
+        [few] za { $n } kostky
+       *[other] za { $n } kostek
     }{ $cubes ->
         [none] { "" }
        *[other] , leží na ní { $cubes }
     }
 spice-road-hint-claim =
-    { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
-    }{ $coin ->
-        [gold] { " " }+ zlatá mince
-        [silver] { " " }+ stříbrná mince
-       *[none] { "" }
-    }
-spice-road-hint-rest =
-    { $n ->
-        [one] vrátit do ruky { $n } kartu
-        [few] vrátit do ruky { $n } karty
-       *[other] vrátit do ruky { $n } karet
+    { $coin ->
+        [gold] se zlatou mincí
+       *[silver] se stříbrnou mincí
     }
 spice-road-hint-again =
-    { $card }, { $n ->
+    { $n ->
         [one] ještě jednou
         [few] ještě až { $n }×
        *[other] ještě až { $n }×
     }
-spice-road-hint-raise = na { $to-acc }; v karavaně { $n }
-spice-road-hint-cube = { $spice }; v karavaně { $n }
+spice-road-hint-cubes = v karavaně { $n }
 
 # The score sheet.
 spice-road-score-cards = bodové karty

@@ -12,6 +12,7 @@ page-error-unreachable = The server cannot be reached. Look whether you are conn
 page-error-status = The server could not do that ({ $status }).
 page-error-unexpected = Something went wrong here: { $what }
 page-refused-offline = Not sent: the connection is gone at the moment. The table comes back by itself; then choose again.
+page-refused-silent = The server has not answered. Look whether it was done; else choose again.
 page-connection-lost = The connection is lost. The table comes back by itself.
 
 # The start.

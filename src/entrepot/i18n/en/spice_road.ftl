@@ -137,8 +137,6 @@ spice-road-cubes-4 = { $a }, { $b }, { $c } and { $d }
 spice-road-cubes-of = { $n } { $spice }
 
 # What a choice costs or brings.
-spice-road-hint-create = take { $cubes }
-spice-road-hint-upgrade = up to { $n } steps
 spice-road-hint-trade =
     { $n ->
         [one] once
@@ -154,23 +152,16 @@ spice-road-hint-acquire =
        *[other] , with { $cubes }
     }
 spice-road-hint-claim =
-    { $points } points{ $coin ->
-        [gold] { " " }+ gold
-        [silver] { " " }+ silver
-       *[none] { "" }
-    }
-spice-road-hint-rest =
-    { $n ->
-        [one] take back 1 card
-       *[other] take back { $n } cards
+    { $coin ->
+        [gold] with a gold coin
+       *[silver] with a silver coin
     }
 spice-road-hint-again =
-    { $card }, { $n ->
+    { $n ->
         [one] once more
        *[other] up to { $n } times more
     }
-spice-road-hint-raise = to { $to }; { $n } there
-spice-road-hint-cube = { $spice }; { $n } there
+spice-road-hint-cubes = { $n } in the caravan
 
 # The score sheet.
 spice-road-score-cards = point cards

@@ -2,16 +2,12 @@ spice-road = Fűszerút
 
 spice-turmeric = kurkuma
     .acc = kurkumát
-    .to = kurkumára
 spice-saffron = sáfrány
     .acc = sáfrányt
-    .to = sáfrányra
 spice-cardamom = kardamom
     .acc = kardamomot
-    .to = kardamomra
 spice-cinnamon = fahéj
     .acc = fahéjat
-    .to = fahéjra
 
 # Why an action is refused.
 spice-road-why-nothing-played = nincs kijátszott kártya, amelyet vissza lehetne venni (CEN-11).
@@ -127,8 +123,6 @@ spice-road-cubes-4 = { $a }, { $b }, { $c } és { $d }
 spice-road-cubes-of = { $n } { $spice }
 
 # What a choice costs or brings.
-spice-road-hint-create = ezt kapod: { $cubes }
-spice-road-hint-upgrade = legfeljebb { $n } lépés
 spice-road-hint-trade =
     { $n ->
         [one] egyszer
@@ -143,19 +137,16 @@ spice-road-hint-acquire =
        *[other] , rajta: { $cubes }
     }
 spice-road-hint-claim =
-    { $points } pont{ $coin ->
-        [gold] { " " }+ aranyérme
-        [silver] { " " }+ ezüstérme
-       *[none] { "" }
+    { $coin ->
+        [gold] aranyérmével
+       *[silver] ezüstérmével
     }
-spice-road-hint-rest = { $n } kártya vissza a kézbe
 spice-road-hint-again =
-    { $card }, { $n ->
+    { $n ->
         [one] még egyszer
        *[other] még legfeljebb { $n }×
     }
-spice-road-hint-raise = { $to-to }; a karavánban { $n }
-spice-road-hint-cube = { $spice }; a karavánban { $n }
+spice-road-hint-cubes = a karavánban { $n }
 
 # The score sheet.
 spice-road-score-cards = pontkártyák

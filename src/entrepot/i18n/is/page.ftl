@@ -12,6 +12,7 @@ page-error-unreachable = Ekki næst í þjóninn. Gáðu hvort þú ert í samba
 page-error-status = Þjónninn gat ekki gert þetta ({ $status }).
 page-error-unexpected = Eitthvað fór úrskeiðis hér: { $what }
 page-refused-offline = Ekki sent: sambandið er rofið í augnablikinu. Borðið kemur aftur af sjálfu sér; veldu þá aftur.
+page-refused-silent = Þjónninn hefur ekki svarað. Athugaðu hvort þetta fór í gegn; veldu annars aftur.
 page-connection-lost = Sambandið er rofið. Borðið kemur aftur af sjálfu sér.
 
 # Upphafið.

@@ -17,7 +17,7 @@ pr-letter-coffee = K
 
 pr-roles = Hlutverk
 pr-round = Umferð { $n }
-pr-last-round = síðasta umferð
+pr-last-round = lokaumferð
 pr-taken-by = tekið: { $seat }
 pr-harbour = Höfnin
 pr-market = Byggingar til sölu

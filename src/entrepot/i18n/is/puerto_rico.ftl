@@ -401,7 +401,7 @@ puerto-rico-board-phase =
         [role_choice] hlutverk valið
        *[game_over] spilinu er lokið
     }
-puerto-rico-board-ending = síðasta umferð
+puerto-rico-board-ending = lokaumferð
 puerto-rico-board-roles = hlutverk
 puerto-rico-board-tiles = flísar
 puerto-rico-board-ships = skip

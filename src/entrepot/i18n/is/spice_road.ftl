@@ -167,8 +167,6 @@ spice-road-cubes-of =
         }
 
 # Það sem valkostur kostar eða gefur.
-spice-road-hint-create = taka { $cubes }
-spice-road-hint-upgrade = mest { $n } þrep
 spice-road-hint-trade =
     { $n ->
         [1] einu sinni
@@ -185,24 +183,17 @@ spice-road-hint-acquire =
        *[other] , með { $cubes }
     }
 spice-road-hint-claim =
-    { $points } stig{ $coin ->
-        [gold] { " " }+ gull
-        [silver] { " " }+ silfur
-       *[none] { "" }
-    }
-spice-road-hint-rest =
-    { $n ->
-        [one] taka aftur { $n } spil
-       *[other] taka aftur { $n } spil
+    { $coin ->
+        [gold] með gullpeningi
+       *[silver] með silfurpeningi
     }
 spice-road-hint-again =
-    { $card }, { $n ->
+    { $n ->
         [1] einu sinni enn
         [one] mest { $n } sinni enn
        *[other] mest { $n } sinnum enn
     }
-spice-road-hint-raise = í { $to-acc }; { $n } til
-spice-road-hint-cube = { $spice }; { $n } til
+spice-road-hint-cubes = { $n } í vagnlestinni
 
 # Stigatalningin.
 spice-road-score-cards = stigaspil

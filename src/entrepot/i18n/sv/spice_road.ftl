@@ -137,8 +137,6 @@ spice-road-cubes-4 = { $a }, { $b }, { $c } och { $d }
 spice-road-cubes-of = { $n } { $spice }
 
 # Vad ett val kostar eller ger.
-spice-road-hint-create = ta { $cubes }
-spice-road-hint-upgrade = upp till { $n } steg
 spice-road-hint-trade =
     { $n ->
         [one] en gång
@@ -154,23 +152,16 @@ spice-road-hint-acquire =
        *[other] , med { $cubes }
     }
 spice-road-hint-claim =
-    { $points } poäng{ $coin ->
-        [gold] { " " }+ guld
-        [silver] { " " }+ silver
-       *[none] { "" }
-    }
-spice-road-hint-rest =
-    { $n ->
-        [one] ta tillbaka { $n } kort
-       *[other] ta tillbaka { $n } kort
+    { $coin ->
+        [gold] med ett guldmynt
+       *[silver] med ett silvermynt
     }
 spice-road-hint-again =
-    { $card }, { $n ->
+    { $n ->
         [one] en gång till
        *[other] upp till { $n } gånger till
     }
-spice-road-hint-raise = till { $to }; { $n } finns
-spice-road-hint-cube = { $spice }; { $n } finns
+spice-road-hint-cubes = { $n } i karavanen
 
 # Poängräkningen.
 spice-road-score-cards = poängkort

@@ -2,65 +2,68 @@ var e=Object.assign({"../../../src/entrepot/i18n/cs/bots.ftl":`bots-unknown = Bo
 bots-one-game = { $name } hraje jen tuto hru: { $game }.
 `,"../../../src/entrepot/i18n/cs/buildings.ftl":`# What the buildings of Puerto Rico do. Each text speaks of an occupied building.
 
-building-text-small-indigo-plant = Ve fázi dozorce tu kolonista vyrobí sud { $good-gen }, když je k tomu obsazená { $good-plantation }.
-building-text-small-sugar-mill = Ve fázi dozorce tu kolonista vyrobí sud { $good-gen }, když je k tomu obsazená { $good-plantation }.
-building-text-indigo-plant = Ve fázi dozorce tu každý z nejvýše { $circles } kolonistů vyrobí sud { $good-gen }; ke každému je potřeba jedna obsazená { $good-plantation }.
-building-text-sugar-mill = Ve fázi dozorce tu každý z nejvýše { $circles } kolonistů vyrobí sud { $good-gen }; ke každému je potřeba jedna obsazená { $good-plantation }.
-building-text-tobacco-storage = Ve fázi dozorce tu každý z nejvýše { $circles } kolonistů vyrobí sud { $good-gen }; ke každému je potřeba jedna obsazená { $good-plantation }.
-building-text-coffee-roaster = Ve fázi dozorce tu každý z nejvýše { $circles } kolonistů vyrobí sud { $good-gen }; ke každému je potřeba jedna obsazená { $good-plantation }.
+building-text-small-indigo-plant = Ve fázi dozorce tu kolonista vyrobí sud { $good-gen }, když je k\xA0tomu obsazená { $good-plantation }.
+building-text-small-sugar-mill = Ve fázi dozorce tu kolonista vyrobí sud { $good-gen }, když je k\xA0tomu obsazená { $good-plantation }.
+building-text-indigo-plant = Ve fázi dozorce tu každý z\xA0nejvýše { $circles }\xA0kolonistů vyrobí sud { $good-gen }; ke každému je potřeba jedna obsazená { $good-plantation }.
+building-text-sugar-mill = Ve fázi dozorce tu každý z\xA0nejvýše { $circles }\xA0kolonistů vyrobí sud { $good-gen }; ke každému je potřeba jedna obsazená { $good-plantation }.
+building-text-tobacco-storage = Ve fázi dozorce tu každý z\xA0nejvýše { $circles }\xA0kolonistů vyrobí sud { $good-gen }; ke každému je potřeba jedna obsazená { $good-plantation }.
+building-text-coffee-roaster = Ve fázi dozorce tu každý z\xA0nejvýše { $circles }\xA0kolonistů vyrobí sud { $good-gen }; ke každému je potřeba jedna obsazená { $good-plantation }.
 
-building-text-small-market = Prodej na tržišti ti vynese o 1 dublon víc.
+building-text-small-market = Prodej na tržišti ti vynese o\xA01\xA0dublon víc.
 building-text-hacienda = Ve fázi plantážníka si smíš před braním destičky dobrat jednu zakrytou plantáž; musíš ji položit.
 building-text-construction-hut = Ve fázi plantážníka si smíš místo plantáže vzít kamenolom.
 building-text-small-warehouse = Po nakládání si kromě jednoho sudu, který si nechává každý, necháváš všechny sudy jednoho druhu.
 building-text-hospice = Destičku, kterou si bereš ve fázi plantážníka, smíš rovnou obsadit kolonistou.
 building-text-office = Na tržišti smíš prodat i druh, který tam už leží.
-building-text-large-market = Prodej na tržišti ti vynese o 2 dublony víc.
+building-text-large-market = Prodej na tržišti ti vynese o\xA02\xA0dublony víc.
 building-text-large-warehouse = Po nakládání si kromě jednoho sudu, který si nechává každý, necháváš všechny sudy dvou druhů.
-building-text-factory = Ve fázi dozorce dostáváš 1, 2, 3 nebo 5 dublonů za výrobu dvou, tří, čtyř nebo pěti druhů zboží.
+building-text-factory = Ve fázi dozorce dostáváš 1, 2, 3 nebo 5\xA0dublonů za výrobu dvou, tří, čtyř nebo pěti druhů zboží.
 building-text-university = Budovu, kterou stavíš, smíš rovnou obsadit kolonistou.
-building-text-harbor = Za každé své naložení ve fázi kapitána získáváš o 1 vítězný bod víc.
-building-text-wharf = Jednou za fázi kapitána smíš odeslat všechny své sudy jednoho druhu; obchodní loď k tomu nepotřebuješ.
+building-text-harbor = Za každé své naložení ve fázi kapitána získáváš o\xA01\xA0vítězný bod víc.
+building-text-wharf = Jednou za fázi kapitána smíš odeslat všechny své sudy jednoho druhu; obchodní loď k\xA0tomu nepotřebuješ.
 
-building-text-guild-hall = Na konci hry získáváš 1 vítězný bod za každou svou malou a 2 za každou svou velkou výrobní budovu, obsazenou i prázdnou.
-building-text-residence = Na konci hry získáváš 4 vítězné body za nejvýš devět zaplněných políček ostrova, za deset, jedenáct nebo dvanáct pak 5, 6 nebo 7.
-building-text-fortress = Na konci hry získáváš 1 vítězný bod za každé tři své kolonisty, ať stojí kdekoli.
-building-text-customs-house = Na konci hry získáváš 1 vítězný bod za každé čtyři své žetony vítězných bodů.
-building-text-city-hall = Na konci hry získáváš 1 vítězný bod za každou svou fialovou budovu včetně radnice.
+building-text-guild-hall = Na konci hry získáváš 1\xA0vítězný bod za každou svou malou a 2 za každou svou velkou výrobní budovu, obsazenou i prázdnou.
+building-text-residence = Na konci hry získáváš 4\xA0vítězné body za nejvýš devět zaplněných políček ostrova, za deset, jedenáct nebo dvanáct pak 5, 6 nebo 7.
+building-text-fortress = Na konci hry získáváš 1\xA0vítězný bod za každé tři své kolonisty, ať stojí kdekoli.
+building-text-customs-house = Na konci hry získáváš 1\xA0vítězný bod za každé čtyři své žetony vítězných bodů.
+building-text-city-hall = Na konci hry získáváš 1\xA0vítězný bod za každou svou fialovou budovu včetně radnice.
 
-building-text-aqueduct = Když vyrobíš indigo v obsazené velké barvírně, dostaneš o jeden sud indiga víc; stejně tak cukr z velkého cukrovaru. Malé budovy se nepočítají.
-building-text-black-market = Při stavbě smíš chybějící dublony nahradit: jedním kolonistou, jedním sudem a jedním žetonem vítězných bodů, každý místo jednoho dublonu. Kolonistu z černého trhu k tomu použít nesmíš.
-building-text-forest-house = Ve fázi plantážníka smíš plantáž položit rubem nahoru jako les. Za každé dva lesy je každá budova o 1 dublon levnější, i když je hájovna zrovna prázdná.
+building-text-aqueduct = Když vyrobíš indigo v\xA0obsazené velké barvírně, dostaneš o\xA0jeden sud indiga víc; stejně tak cukr z\xA0velkého cukrovaru. Malé budovy se nepočítají.
+building-text-black-market = Při stavbě smíš chybějící dublony nahradit: jedním kolonistou, jedním sudem a jedním žetonem vítězných bodů, každý místo jednoho dublonu. Kolonistu z\xA0černého trhu k\xA0tomu použít nesmíš.
+building-text-forest-house = Ve fázi plantážníka smíš plantáž položit rubem nahoru jako les. Za každé dva lesy je každá budova o\xA01\xA0dublon levnější, i když je hájovna zrovna prázdná.
 building-text-storehouse = Po nakládání si necháváš tři sudy navíc, libovolných druhů.
 building-text-guesthouse =
     { $circles ->
-        [one] Ubytuje { $circles } hosta. Kdykoli mimo fázi starosty se smí přesunout na tvůj volný kroužek, kde hned začne pracovat.
-        [few] Ubytuje až { $circles } hosty. Kdykoli mimo fázi starosty se smějí přesunout na tvé volné kroužky, kde hned začnou pracovat.
-       *[other] Ubytuje až { $circles } hostů. Kdykoli mimo fázi starosty se smějí přesunout na tvé volné kroužky, kde hned začnou pracovat.
+        [one] Ubytuje { $circles }\xA0hosta. Kdykoli mimo fázi starosty se smí přesunout na tvůj volný kroužek, kde hned začne pracovat.
+        [few] Ubytuje až { $circles }\xA0hosty. Kdykoli mimo fázi starosty se smějí přesunout na tvé volné kroužky, kde hned začnou pracovat.
+       *[other] Ubytuje až { $circles }\xA0hostů. Kdykoli mimo fázi starosty se smějí přesunout na tvé volné kroužky, kde hned začnou pracovat.
     }
 building-text-trading-post = Místo na tržišti smíš prodat sud libovolného druhu tady. Privilegium obchodníka platí, tržnice ne.
-building-text-church = Stavba budovy ze sloupce 2 nebo 3 ti přinese 1 vítězný bod, ze sloupce 4 dva body. Za samotný kostel nic nezískáš.
-building-text-small-wharf = Jednou za fázi kapitána smíš odeslat libovolné množství sudů libovolných druhů, za každé dva sudy získáš 1 vítězný bod; obchodní loď k tomu nepotřebuješ.
-building-text-lighthouse = Za každé své naložení ve fázi kapitána dostáváš 1 dublon; jako kapitán ještě 1 na začátku fáze.
+building-text-church = Stavba budovy ze sloupce 2 nebo 3 ti přinese 1\xA0vítězný bod, ze sloupce 4 dva body. Za samotný kostel nic nezískáš.
+building-text-small-wharf = Jednou za fázi kapitána smíš odeslat libovolné množství sudů libovolných druhů, za každé dva sudy získáš 1\xA0vítězný bod; obchodní loď k\xA0tomu nepotřebuješ.
+building-text-lighthouse = Za každé své naložení ve fázi kapitána dostáváš 1\xA0dublon; jako kapitán ještě 1 na začátku fáze.
 building-text-library = Privilegium role, kterou si zvolíš, platí dvakrát. Jako plantážník si bereš druhou destičku, až když jsou všichni ostatní hotovi.
 building-text-specialty-factory = Ve fázi dozorce dostáváš tolik dublonů, kolik sudů získáš ze svého nejhojnějšího druhu, minus 1. Kukuřice se nepočítá.
-building-text-union-hall = Před svým prvním naložením ve fázi kapitána získáváš 1 vítězný bod za každé dva sudy stejného druhu.
+building-text-union-hall = Před svým prvním naložením ve fázi kapitána získáváš 1\xA0vítězný bod za každé dva sudy stejného druhu.
 building-text-statue =
     { $vp ->
-        [one] Nikdo tu nepracuje: socha má cenu { $vp } vítězného bodu a nic víc.
-       *[other] Nikdo tu nepracuje: socha má cenu { $vp } vítězných bodů a nic víc.
+        [one] Nikdo tu nepracuje: socha má cenu { $vp }\xA0vítězného bodu a nic víc.
+       *[other] Nikdo tu nepracuje: socha má cenu { $vp }\xA0vítězných bodů a nic víc.
     }
-building-text-cloister = Na konci hry získáváš 1, 3, 6 nebo 10 vítězných bodů za jednu, dvě, tři nebo čtyři trojice stejných destiček na ostrově.
+building-text-cloister = Na konci hry získáváš 1, 3, 6 nebo 10\xA0vítězných bodů za jednu, dvě, tři nebo čtyři trojice stejných destiček na ostrově.
 
-building-text-land-office = Ve fázi obchodníka tu kolonista koupí plantáž za 1 dublon. Šlechtic prodá jednu tvou plantáž nebo les za 1 dublon.
-building-text-chapel = Na začátku fáze dozorce přináší kolonista 1 dublon, šlechtic 1 vítězný bod.
-building-text-hunting-lodge = Na konci fáze plantážníka smí kolonista odhodit jednu tvou plantáž nebo les. Šlechtic přináší 2 vítězné body, máš-li jako jediný nejvíc volných políček ostrova.
-building-text-zoning-office = S kolonistou jsou budovy ze sloupců 1 až 3 o 1 dublon levnější; se šlechticem jsou velké budovy levnější o 2.
-building-text-royal-supplier = Před svým prvním naložením ve fázi kapitána smíš vrátit nejvýš tolik sudů, kolik máš šlechticů, každý jiného druhu, za 1 vítězný bod každý.
-building-text-villa = Ve fázi starosty k tobě ještě před rozdělením lodi přichází ze zásoby šlechtic, a není-li, kolonista.
-building-text-jeweler = Ve fázi dozorce dostáváš 1 dublon za každého svého šlechtice. Počítá se jako velká výrobní budova.
-building-text-royal-garden = Na konci hry má každý tvůj šlechtic cenu o 1 vítězný bod větší.
-`,"../../../src/entrepot/i18n/cs/core.ftl":`# The code of the language, for programs that read a page aloud.
+building-text-land-office = Ve fázi obchodníka tu kolonista koupí plantáž za 1\xA0dublon. Šlechtic prodá jednu tvou plantáž nebo les za 1\xA0dublon.
+building-text-chapel = Na začátku fáze dozorce přináší kolonista 1\xA0dublon, šlechtic 1\xA0vítězný bod.
+building-text-hunting-lodge = Na konci fáze plantážníka smí kolonista odhodit jednu tvou plantáž nebo les. Šlechtic přináší 2\xA0vítězné body, máš-li jako jediný nejvíc volných políček ostrova.
+building-text-zoning-office = S\xA0kolonistou jsou budovy ze sloupců 1 až 3 o\xA01\xA0dublon levnější; se šlechticem jsou velké budovy levnější o\xA02.
+building-text-royal-supplier = Před svým prvním naložením ve fázi kapitána smíš vrátit nejvýš tolik sudů, kolik máš šlechticů, každý jiného druhu, za 1\xA0vítězný bod každý.
+building-text-villa = Ve fázi starosty k\xA0tobě ještě před rozdělením lodi přichází ze zásoby šlechtic, a není-li, kolonista.
+building-text-jeweler = Ve fázi dozorce dostáváš 1\xA0dublon za každého svého šlechtice. Počítá se jako velká výrobní budova.
+building-text-royal-garden = Na konci hry má každý tvůj šlechtic cenu o\xA01\xA0vítězný bod větší.
+`,"../../../src/entrepot/i18n/cs/core.ftl":`# On the page no line ends in a one-letter preposition, nor between a number and its noun: a no-break space stands there,
+# in all files that the page reads.
+
+# The code of the language, for programs that read a page aloud.
 language = cs
 
 # Errors. Each is one clear sentence; keys and actions stand in it as they were written.
@@ -68,45 +71,45 @@ error-not-an-action = „{ $text }“ není akce této hry.
 error-illegal-action = „{ $action }“ nelze zahrát: { $reason } Možné akce: { $legal }.
 error-game-over = Hra skončila: „{ $action }“ už nelze zahrát.
 error-nothing-to-undo = { $seat } nemá co vrátit zpět: mezitím hrál někdo jiný, nebo se něco odkrylo.
-error-unknown-game = Hra „{ $game }“ tu není; k dispozici: { $known }.
-error-option-unknown = Volba „{ $option }“ neexistuje; k dispozici: { $known }.
+error-unknown-game = Hra „{ $game }“ tu není; k\xA0dispozici: { $known }.
+error-option-unknown = Volba „{ $option }“ neexistuje; k\xA0dispozici: { $known }.
 error-option-value = Volba { $option } nemůže být „{ $value }“; možné hodnoty: { $values }.
 error-names =
     { $players ->
-        [one] Zadej { $players } jméno,
-        [few] Zadej { $players } jména,
-       *[other] Zadej { $players } jmen,
+        [one] Zadej { $players }\xA0jméno,
+        [few] Zadej { $players }\xA0jména,
+       *[other] Zadej { $players }\xA0jmen,
     } jedno pro každého hráče, každé jako text na jednom řádku.
 error-seed = „{ $value }“ není platné semínko: má to být celé číslo od 0 do 2^64 - 1.
-error-no-seat = Místo „{ $seat }“ u stolu není; místa mají čísla 0 až { $last }.
+error-no-seat = Místo „{ $seat }“ u\xA0stolu není; místa mají čísla 0 až { $last }.
 error-no-such-moment = Okamžik { $number } ve hře není; hra má okamžiky 0 až { $last }.
 
 error-position = { $key }: { $reason }
 error-key-missing = tento klíč chybí.
-error-unknown-key = takový klíč neexistuje; k dispozici: { $known }.
+error-unknown-key = takový klíč neexistuje; k\xA0dispozici: { $known }.
 error-not-whole = „{ $value }“ není celé číslo.
 error-not-text = „{ $value }“ není text.
 error-not-list = „{ $value }“ není seznam.
 error-not-object = „{ $value }“ není objekt.
 error-out-of-range = { $value } neleží mezi { $low } a { $high }.
-error-not-one-of = „{ $value }“ není žádná z hodnot: { $allowed }.
+error-not-one-of = „{ $value }“ není žádná z\xA0hodnot: { $allowed }.
 error-too-many = příliš mnoho: { $what }; nejvýš { $most }.
 error-missing-pieces = tohle nikde není: { $what }.
 error-number-of-players =
     { $players ->
-        [one] podle voleb má hrát { $players } hráč.
-        [few] podle voleb mají hrát { $players } hráči.
-       *[other] podle voleb má hrát { $players } hráčů.
+        [one] podle voleb má hrát { $players }\xA0hráč.
+        [few] podle voleb mají hrát { $players }\xA0hráči.
+       *[other] podle voleb má hrát { $players }\xA0hráčů.
     }
 
 error-nothing-to-arrange = teď není koho rozmisťovat.
 error-no-chance = tato hra po začátku nenechává nic náhodě.
 
-error-not-a-record = Tohle není záznam hry: chybí v něm "format": "{ $format }".
-error-record-key = V záznamu chybí „{ $key }“, nebo je poškozené.
+error-not-a-record = Tohle není záznam hry: chybí v\xA0něm "format": "{ $format }".
+error-record-key = V\xA0záznamu chybí „{ $key }“, nebo je poškozené.
 error-record-action = Záznam nelze přehrát od akce { $number }: { $reason }
-error-record-chance = „chance“ v záznamu neodpovídá jeho akcím.
-error-record-result = Výsledek v záznamu neodpovídá jeho akcím.
+error-record-chance = „chance“ v\xA0záznamu neodpovídá jeho akcím.
+error-record-result = Výsledek v\xA0záznamu neodpovídá jeho akcím.
 
 why-not-your-turn = na tahu je { $seat }.
 
@@ -135,21 +138,22 @@ page-error-unreachable = Server neodpovídá. Zkontroluj připojení a zkus to z
 page-error-status = Server to nedokázal provést ({ $status }).
 page-error-unexpected = Něco se tu pokazilo: { $what }
 page-refused-offline = Neodesláno: spojení je právě přerušené. Stůl se sám vrátí; pak vyber znovu.
+page-refused-silent = Server neodpověděl. Podívej se, zda se to provedlo; jinak vyber znovu.
 page-connection-lost = Spojení se přerušilo. Stůl se sám vrátí.
 
 # The start.
-page-start-heading = Dvě hry o obchodu
-page-start-lead = Proti botům, s přáteli, nebo u jedné obrazovky. Bez registrace.
+page-start-heading = Dvě hry o\xA0obchodu
+page-start-lead = Proti botům, s\xA0přáteli, nebo u\xA0jedné obrazovky. Bez registrace.
 page-start-which = Která hra
 page-start-more = Více
 page-game-puerto-rico = Pěstuj, stav, vyvážej: kdo si zvolí roli, nechá jednat všechny.
-page-game-spice-road = Obchoduj s kořením podél cesty a proměň ho v nejlepší karty.
+page-game-spice-road = Obchoduj s\xA0kořením podél cesty a proměň ho v\xA0nejlepší karty.
 page-play-now = Hrát hned
 page-play-now-more = Ty a tři středně silní boti
 page-make-table = Založit stůl
 page-make-table-more = Vybrat hráče, boty a pravidla
 page-join = Připojit se
-page-join-more = K volnému stolu, nebo na pozvání
+page-join-more = K\xA0volnému stolu, nebo na pozvání
 page-continue = Pokračovat
 page-learn = Naučit se hrou: { $game }
 page-rules = Pravidla
@@ -159,7 +163,7 @@ page-names = Anýz, Bazalka, Hřebíček, Fenykl, Jalovec, Vavřín, Muškát, R
 
 # Lists of tables.
 page-tables-continue = Pokračovat
-page-tables-join = Podívat se
+page-tables-join = Nahlédnout
 page-tables-watch = Sledovat
 page-status-waiting = čeká na hráče
 page-status-playing = hraje se
@@ -168,11 +172,11 @@ page-status-abandoned = opuštěno
 
 # Joining.
 page-join-heading = Připojit se ke stolu
-page-join-link = Odkaz s pozvánkou
+page-join-link = Odkaz s\xA0pozvánkou
 page-join-go = Jít tam
 page-join-no-link = Tohle není odkaz na stůl.
 page-join-open = Volné stoly
-page-join-none = Teď tu žádný volný stůl není. Založ si vlastní, nebo si řekni o odkaz.
+page-join-none = Teď tu žádný volný stůl není. Založ si vlastní, nebo si řekni o\xA0odkaz.
 page-join-running = Hry ke sledování
 page-invited = Pozvánka do hry: { $game }
 page-invited-join = Přisednout
@@ -188,11 +192,11 @@ page-new-shuffle = Zamíchat místa
 page-new-open = Otevřít stůl
 page-new-begin = Začít
 page-clock-none = žádné
-page-clock = { $minutes } min, za rozhodnutí +{ $seconds } s
+page-clock = { $minutes }\xA0min, za rozhodnutí +{ $seconds }\xA0s
 page-seats = Hráči
 page-seat-you = ty
 page-seat-me = Ty ({ $name })
-page-seat-guest = Další člověk u této obrazovky
+page-seat-guest = Další člověk u\xA0této obrazovky
 page-seat-guest-name = Hráč { $number }
 page-seat-name = Jméno hráče { $number }
 page-seat-wait = Volné: čeká na někoho
@@ -215,10 +219,10 @@ page-option-edition = Vydání
 page-option-expansions = Rozšíření
 page-option-market = Fialové budovy
 page-option-buildings = Budovy ve hře
-page-option-vp-supply-5p = Žetony vítězných bodů v pěti hráčích
+page-option-vp-supply-5p = Žetony vítězných bodů v\xA0pěti hráčích
 page-option-hospice-fallback = Ubytovna, když je zásoba prázdná
 page-option-short-refill = Loď kolonistů, když jich zbývá málo
-page-option-wharf-capacity = Sudy v loděnici
+page-option-wharf-capacity = Sudy v\xA0loděnici
 page-option-forest-source = Lesy jsou
 page-option-nobles-market = Budovy šlechticů
 page-option-land-office-draw = Pozemkový úřad prodává
@@ -243,7 +247,7 @@ page-value-fixed = ze základní hry
 page-value-draft = vybírané popořadě
 page-value-all = všechny
 page-value-custom = podle výběru
-page-value-ship = z lodi
+page-value-ship = z\xA0lodi
 page-value-partial = vezme, co zbývá
 page-value-unlimited = kolik chceš
 page-value-flipped = obrácené plantáže
@@ -256,9 +260,9 @@ page-value-face-up = odkrytou destičku
 page-room-heading = { $game }: stůl je prostřený
 page-room-waiting =
     { $n ->
-        [one] Volné je { $n } místo.
-        [few] Volná jsou { $n } místa.
-       *[other] Volných je { $n } míst.
+        [one] Volné je { $n }\xA0místo.
+        [few] Volná jsou { $n }\xA0místa.
+       *[other] Volných je { $n }\xA0míst.
     }
 page-room-link = Tento odkaz pošli těm, kdo se mají připojit
 page-room-sit = Sednout si sem
@@ -267,7 +271,7 @@ page-room-leave = Odejít od stolu
 page-room-commitment = Semínko už je dané; toto je jeho pečeť:
 
 # At the table.
-page-question = O čem se rozhoduje
+page-question = O\xA0čem se rozhoduje
 page-your-turn = Jsi na tahu
 page-over = Hra skončila.
 page-suggestion = Bot radí: { $what }
@@ -282,9 +286,9 @@ page-chat-say = Napiš něco
 page-chat-send = Poslat
 page-spectators =
     { $n ->
-        [one] { $n } divák
-        [few] { $n } diváci
-       *[other] { $n } diváků
+        [one] { $n }\xA0divák
+        [few] { $n }\xA0diváci
+       *[other] { $n }\xA0diváků
     }
 page-curtain = Obrazovka mění majitele
 page-curtain-to = Na řadě: { $seat }
@@ -293,46 +297,46 @@ page-curtain-ready = Tady { $seat }
 page-summary = { $round }. kolo
 page-change-doubloons =
     { $n ->
-        [one] { $signed } dublon
-        [few] { $signed } dublony
-       *[other] { $signed } dublonů
+        [one] { $signed }\xA0dublon
+        [few] { $signed }\xA0dublony
+       *[other] { $signed }\xA0dublonů
     }
 page-change-barrels =
     { $n ->
-        [one] { $signed } sud
-        [few] { $signed } sudy
-       *[other] { $signed } sudů
+        [one] { $signed }\xA0sud
+        [few] { $signed }\xA0sudy
+       *[other] { $signed }\xA0sudů
     }
 page-change-tiles =
     { $n ->
-        [one] { $signed } destička
-        [few] { $signed } destičky
-       *[other] { $signed } destiček
+        [one] { $signed }\xA0destička
+        [few] { $signed }\xA0destičky
+       *[other] { $signed }\xA0destiček
     }
 page-change-buildings =
     { $n ->
-        [one] { $signed } budova
-        [few] { $signed } budovy
-       *[other] { $signed } budov
+        [one] { $signed }\xA0budova
+        [few] { $signed }\xA0budovy
+       *[other] { $signed }\xA0budov
     }
-page-change-vp = { $signed } VB
+page-change-vp = { $signed }\xA0VB
 page-change-cubes =
     { $n ->
-        [one] { $signed } kostka
-        [few] { $signed } kostky
-       *[other] { $signed } kostek
+        [one] { $signed }\xA0kostka
+        [few] { $signed }\xA0kostky
+       *[other] { $signed }\xA0kostek
     }
 page-change-cards =
     { $n ->
-        [one] { $signed } karta obchodníka
-        [few] { $signed } karty obchodníka
-       *[other] { $signed } karet obchodníka
+        [one] { $signed }\xA0karta obchodníka
+        [few] { $signed }\xA0karty obchodníka
+       *[other] { $signed }\xA0karet obchodníka
     }
 page-change-claimed =
     { $n ->
-        [one] { $signed } bodová karta
-        [few] { $signed } bodové karty
-       *[other] { $signed } bodových karet
+        [one] { $signed }\xA0bodová karta
+        [few] { $signed }\xA0bodové karty
+       *[other] { $signed }\xA0bodových karet
     }
 
 # Keys.
@@ -347,65 +351,65 @@ page-key-help = tento seznam
 # Settings.
 page-settings = Nastavení
 page-settings-language = Jazyk
-page-settings-shade = Světlé, nebo tmavé
+page-settings-shade = Vzhled
 page-shade-system = podle systému
-page-shade-light = světlé
-page-shade-dark = tmavé
+page-shade-light = světlý
+page-shade-dark = tmavý
 page-settings-pace = Tahy ostatních se ukazují
 page-pace-0 = okamžitě
 page-pace-1 = rychle
-page-pace-2 = v klidu
+page-pace-2 = v\xA0klidu
 page-pace-3 = pomalu
 page-settings-moving = Pohyb
 page-settings-moving-more = Sudy, kostky a mince putují na svá místa.
 page-settings-sounds = Zvuky
 page-settings-sounds-more = Krátký zvuk, když jsi na tahu.
 page-settings-hints = Rady
-page-settings-hints-more = Vyznačit, co by hrál bot, u stolů, kde je to dovoleno.
+page-settings-hints-more = Vyznačit, co by hrál bot, u\xA0stolů, kde je to dovoleno.
 page-settings-summaries = Souhrny
-page-settings-summaries-more = Řádek o každém kole, když skončí.
+page-settings-summaries-more = Řádek o\xA0každém kole, když skončí.
 
 # The end.
 page-end = Konec hry
 page-winners =
     { $n ->
         [one] Vítězí { $names }
-        [few] O vítězství se dělí { $names }
-       *[other] O vítězství se dělí { $names }
+        [few] O\xA0vítězství se dělí { $names }
+       *[other] O\xA0vítězství se dělí { $names }
     }
 page-total = Celkem
 page-rematch = Ještě jednou
-page-rematch-there = K další hře
+page-rematch-there = K\xA0další hře
 page-replay = Přehrát znovu
 page-analysis = Rozebrat
-page-analysis-running = Bot prochází každé rozhodnutí: { $done } z { $of }
+page-analysis-running = Bot prochází každé rozhodnutí: { $done } z\xA0{ $of }
 page-record = Uložit záznam
 page-fair = Zamíchání bylo dané před hrou a pečeť souhlasí.
-page-unfair = Pečeť k semínku nepasuje: zamíchání nebylo to, které se ohlásilo.
+page-unfair = Pečeť k\xA0semínku nepasuje: zamíchání nebylo to, které se ohlásilo.
 page-fair-how = Před první akcí všichni viděli pečeť: SHA-256 ze soli, dvojtečky a semínka. Teď, když je semínko známé, vyšlo tvému prohlížeči totéž.
 page-fair-seed = Semínko
 page-fair-salt = Sůl
-page-fair-commitment = Pečeť z doby před hrou
+page-fair-commitment = Pečeť z\xA0doby před hrou
 page-fair-hash = Vypočteno právě teď
 page-curve = Vyhlídky na výhru, rozhodnutí po rozhodnutí
 page-turns = Kde se hra lámala
 page-turn-own = { $seat } ztrácí { $change } tahem: { $played }
 page-turn-own-better = { $seat } ztrácí { $change } tahem: { $played }. Lepší: { $better }
-page-turn-other = { $seat }: { $change } vinou ostatních, nebo náhody
+page-turn-other = { $seat }: { $change } kvůli hře ostatních, nebo náhodě
 page-turn-show = Ukázat { $number }
 
 # Looking at a game again.
 page-replay-upload = Prohlédnout záznam
 page-replay-of = { $game }, přehrání
-page-replay-file = Záznam (.erec) z tohoto počítače
+page-replay-file = Záznam (.erec) z\xA0tohoto počítače
 page-replay-first = Na začátek hry
-page-replay-back = O krok zpět
+page-replay-back = O\xA0krok zpět
 page-replay-play = Přehrávat
 page-replay-pause = Pozastavit
-page-replay-next = O krok dál
+page-replay-next = O\xA0krok dál
 page-replay-last = Na konec hry
 page-replay-moment = Okamžik
-page-replay-at = { $at } z { $of }
+page-replay-at = { $at } z\xA0{ $of }
 
 # What a thing is.
 page-about-cost = Cena
@@ -418,59 +422,59 @@ page-about-point-card = Bodová karta
 page-about-create = Získáš { $cubes-acc }.
 page-about-upgrade =
     { $n ->
-        [one] Vylepši kostku o { $n } krok.
-        [few] Vylepši kostky celkem o { $n } kroky, vždy na následující koření.
-       *[other] Vylepši kostky celkem o { $n } kroků, vždy na následující koření.
+        [one] Vylepši kostku o\xA0{ $n }\xA0krok.
+        [few] Vylepši kostky celkem o\xA0{ $n }\xA0kroky, vždy na následující koření.
+       *[other] Vylepši kostky celkem o\xA0{ $n }\xA0kroků, vždy na následující koření.
     }
 page-about-trade = Vyměníš { $give-acc } za { $get-acc }, kolikrát chceš a můžeš.
 page-about-claim =
     { $points ->
-        [one] Zaplať { $cubes-acc } za { $points } bod.
-        [few] Zaplať { $cubes-acc } za { $points } body.
-       *[other] Zaplať { $cubes-acc } za { $points } bodů.
+        [one] Zaplať { $cubes-acc } za { $points }\xA0bod.
+        [few] Zaplať { $cubes-acc } za { $points }\xA0body.
+       *[other] Zaplať { $cubes-acc } za { $points }\xA0bodů.
     }
 page-text-settler = Všichni si popořadě berou plantáž. Plantážník si místo ní smí vzít kamenolom.
-page-text-mayor = Všichni si popořadě berou kolonisty z lodi a pak všechny své znovu rozmístí. Starosta získává jednoho navíc ze zásoby.
-page-text-builder = Všichni popořadě smějí postavit budovu. Stavitel platí o dublon méně.
+page-text-mayor = Všichni si popořadě berou kolonisty z\xA0lodi a pak všechny své znovu rozmístí. Starosta získává jednoho navíc ze zásoby.
+page-text-builder = Všichni popořadě smějí postavit budovu. Stavitel platí o\xA0dublon méně.
 page-text-craftsman = Všichni dostávají zboží, které vyrobí jejich obsazené plantáže a výrobní budovy. Dozorce dostává jeden sud navíc.
-page-text-trader = Všichni popořadě smějí prodat na tržišti jeden sud. Obchodník dostává o dublon víc.
-page-text-captain = Všichni musejí nakládat sudy na lodě, kolo za kolem, za vítězný bod každý. Kapitán získává o bod víc. Co nejde uskladnit, propadá.
+page-text-trader = Všichni popořadě smějí prodat na tržišti jeden sud. Obchodník dostává o\xA0dublon víc.
+page-text-captain = Všichni musejí nakládat sudy na lodě, kolo za kolem, za vítězný bod každý. Kapitán získává o\xA0bod víc. Co nejde uskladnit, propadá.
 page-text-prospector = Nikdo nic nedělá. Kdo si kartu vezme, dostává dublon.
-page-text-quarry = Obsazený kamenolom zlevňuje budovy o dublon; kolik kamenolomů platí, určuje sloupec budovy.
-page-text-forest = Za každé dva lesy je každá budova o dublon levnější.
+page-text-quarry = Obsazený kamenolom zlevňuje budovy o\xA0dublon; kolik kamenolomů platí, určuje sloupec budovy.
+page-text-forest = Za každé dva lesy je každá budova o\xA0dublon levnější.
 page-text-corn = Kukuřice nepotřebuje výrobní budovu: každá obsazená plantáž dá sud.
-page-text-indigo = Na každý sud je potřeba kolonista na indigové plantáži a kolonista v barvírně.
-page-text-sugar = Na každý sud je potřeba kolonista na cukrové plantáži a kolonista v cukrovaru.
-page-text-tobacco = Na každý sud je potřeba kolonista na tabákové plantáži a kolonista v sušírně.
-page-text-coffee = Na každý sud je potřeba kolonista na kávové plantáži a kolonista v pražírně.
+page-text-indigo = Na každý sud je potřeba kolonista na indigové plantáži a kolonista v\xA0barvírně.
+page-text-sugar = Na každý sud je potřeba kolonista na cukrové plantáži a kolonista v\xA0cukrovaru.
+page-text-tobacco = Na každý sud je potřeba kolonista na tabákové plantáži a kolonista v\xA0sušírně.
+page-text-coffee = Na každý sud je potřeba kolonista na kávové plantáži a kolonista v\xA0pražírně.
 
 # The rules in short.
-page-rules-of = { $game } v kostce
+page-rules-of = { $game } v\xA0kostce
 page-rules-building = Budova
-page-rules-does = Co dělá, když v ní někdo pracuje
+page-rules-does = Co dělá, když v\xA0ní někdo pracuje
 page-rules-buildings-base = Budovy
 page-rules-buildings-new-buildings = Nové budovy
 page-rules-buildings-nobles = Šlechtici
-page-rules-puerto-rico-aim = O co jde
-page-rules-puerto-rico-aim-text = Každý hráč má ostrov s dvanácti políčky pro plantáže a město s dvanácti políčky pro budovy. Vítězné body přináší odeslané zboží a postavené budovy. Kdo jich má na konci nejvíc, vítězí.
+page-rules-puerto-rico-aim = O\xA0co jde
+page-rules-puerto-rico-aim-text = Každý hráč má ostrov s\xA0dvanácti políčky pro plantáže a město s\xA0dvanácti políčky pro budovy. Vítězné body přináší odeslané zboží a postavené budovy. Kdo jich má na konci nejvíc, vítězí.
 page-rules-puerto-rico-round = Jedno kolo
-page-rules-puerto-rico-round-text = Od guvernéra si každý hráč vezme jednu z karet rolí. Potom všichni, počínaje tímto hráčem, provedou akci role; kdo si ji vzal, má navíc privilegium. Na karty, které si nikdo nevzal, přibude po dublonu a guvernérem se stane další hráč.
+page-rules-puerto-rico-round-text = Od guvernéra si každý hráč vezme jednu z\xA0karet rolí. Potom všichni, počínaje tímto hráčem, provedou akci role; kdo si ji vzal, má navíc privilegium. Na karty, které si nikdo nevzal, přibude po dublonu a guvernérem se stane další hráč.
 page-rules-puerto-rico-goods = Zboží
-page-rules-puerto-rico-goods-text = Plantáž ani budova nic nedělá, dokud na ní nestojí kolonista. Kukuřice roste sama; indigo, cukr, tabák a káva potřebují na každý sud ještě kolonistu ve výrobní budově. Tržiště za kukuřici neplatí nic, za ostatní 1, 2, 3 a 4 dublony, a dokud se nevyprázdní, kupuje každý druh jen jednou. Na lodích má každý sud cenu vítězného bodu, ať je v něm cokoli.
+page-rules-puerto-rico-goods-text = Plantáž ani budova nic nedělá, dokud na ní nestojí kolonista. Kukuřice roste sama; indigo, cukr, tabák a káva potřebují na každý sud ještě kolonistu ve výrobní budově. Tržiště za kukuřici neplatí nic, za ostatní 1, 2, 3 a 4\xA0dublony, a dokud se nevyprázdní, kupuje každý druh jen jednou. Na lodích má každý sud cenu vítězného bodu, ať je v\xA0něm cokoli.
 page-rules-puerto-rico-end = Konec
 page-rules-puerto-rico-end-text = Kolo je poslední, když nejde zaplnit loď kolonistů, když někdo zaplní všech dvanáct políček města, nebo když dojdou žetony vítězných bodů. Potom se sečtou žetony, budovy a to, co přinesou velké budovy.
-page-rules-spice-road-aim = O co jde
-page-rules-spice-road-aim-text = Každý hráč vede karavanu, která uveze až deset kostek koření. Karty je vyrábějí, vylepšují a směňují. Kdo má kostky z bodové karty, smí si ji vzít; vítězí body.
+page-rules-spice-road-aim = O\xA0co jde
+page-rules-spice-road-aim-text = Každý hráč vede karavanu, která uveze až deset kostek koření. Karty je vyrábějí, vylepšují a směňují. Kdo má kostky z\xA0bodové karty, smí si ji vzít; vítězí body.
 page-rules-spice-road-turn = Jeden tah
 page-rules-spice-road-turn-text = Vyber jednu ze čtyř možností:
 page-rules-action-play = Zahrát kartu
-page-rules-action-play-text = Vylož kartu obchodníka z ruky a udělej, co říká: získej kostky, vylepši je, nebo je směň, kolikrát chceš.
+page-rules-action-play-text = Vylož kartu obchodníka z\xA0ruky a udělej, co říká: získej kostky, vylepši je, nebo je směň, kolikrát chceš.
 page-rules-action-acquire = Koupit kartu
-page-rules-action-acquire-text = Vezmi si kartu obchodníka z řady. První je zdarma; za vzdálenější polož kostku na každou kartu před ní. Kostky, které na kartě leží, jsou tvoje.
+page-rules-action-acquire-text = Vezmi si kartu obchodníka z\xA0řady. První je zdarma; za vzdálenější polož kostku na každou kartu před ní. Kostky, které na kartě leží, jsou tvoje.
 page-rules-action-rest = Odpočinek
 page-rules-action-rest-text = Vezmi si všechny zahrané karty zpět do ruky.
 page-rules-action-claim = Vzít bodovou kartu
-page-rules-action-claim-text = Zaplať kostky, které jsou na ní. K prvním dvěma kartám v řadě patří zlatá a stříbrná mince, dokud nějaké jsou: za 3 body a za 1 bod.
+page-rules-action-claim-text = Zaplať kostky, které jsou na ní. K\xA0prvním dvěma kartám v\xA0řadě patří zlatá a stříbrná mince, dokud nějaké jsou: za 3\xA0body a za 1\xA0bod.
 page-rules-spice-road-cubes = Koření
 page-rules-spice-road-cubes-text = Od nejlevnějšího po nejvzácnější. Vylepšit kostku znamená vyměnit ji za následující.
 page-rules-spice-road-end = Konec
@@ -479,12 +483,12 @@ page-rules-spice-road-end-text = Když si někdo vezme pátou bodovou kartu, ve 
 # The game that teaches.
 page-lesson = Co to znamená
 page-lesson-read = Rozumím
-page-lesson-stop = Dost výuky
+page-lesson-stop = Ukončit výuku
 page-lesson-try = Zkus tohle: { $what }
-page-lesson-puerto-rico-welcome = Vítej na svém ostrově. Máš plantáž, pár dublonů a prázdné město. Řádek nahoře vždy říká, o čem rozhoduješ; co můžeš vybrat, má oranžový rámeček.
+page-lesson-puerto-rico-welcome = Vítej na svém ostrově. Máš plantáž, pár dublonů a prázdné město. Řádek nahoře vždy říká, o\xA0čem rozhoduješ; co můžeš vybrat, má oranžový rámeček.
 page-lesson-puerto-rico-watch = Teď jsou na řadě ostatní. Sleduj, co si berou: akci role provádějí všichni.
 page-lesson-puerto-rico-role = Zvol si kartu role. Její akci provedou všichni, ty máš navíc privilegium. Leží-li na kartě dublony, dostaneš je.
-page-lesson-puerto-rico-take = Plantážník: vezmi si plantáž na svůj ostrov. S různými druhy víc prodáš; kamenolom zlevňuje budovy.
+page-lesson-puerto-rico-take = Plantážník: vezmi si plantáž na svůj ostrov. S\xA0různými druhy víc prodáš; kamenolom zlevňuje budovy.
 page-lesson-puerto-rico-man = Starosta: rozmísti své kolonisty. Kroužek bez kolonisty nic nedělá. Postav je na plantáž a, neroste-li na ní kukuřice, i do její výrobní budovy.
 page-lesson-puerto-rico-colonist = Smíš si vzít ze zásoby jednoho kolonistu navíc. Málokdy je důvod odmítnout.
 page-lesson-puerto-rico-build = Stavitel: postav budovu, máš-li na ni. Výrobní budovy mění plantáže ve zboží, fialové pomáhají jinak. Každá budova se na konci počítá.
@@ -494,13 +498,13 @@ page-lesson-puerto-rico-load = Kapitán: nalož své sudy. Každý má cenu vít
 page-lesson-puerto-rico-store = Na všechno, co se neodeslalo, není místo: vyber, co si necháš.
 page-lesson-puerto-rico-keep = Jeden jediný sud ti smí zůstat. Zbytek propadá.
 page-lesson-puerto-rico-end = Už víš, jak kolo probíhá: vol role, nech ostrov pracovat, odesílej nebo prodávej, co vyrobí. Hraj dál; rámečky ti zůstanou.
-page-lesson-spice-road-welcome = Vítej u své karavany. Začínáš s pár kostkami a dvěma kartami. Řádek nahoře vždy říká, o čem rozhoduješ; co můžeš vybrat, má oranžový rámeček.
+page-lesson-spice-road-welcome = Vítej u\xA0své karavany. Začínáš s\xA0pár kostkami a dvěma kartami. Řádek nahoře vždy říká, o\xA0čem rozhoduješ; co můžeš vybrat, má oranžový rámeček.
 page-lesson-spice-road-watch = Teď jsou na řadě ostatní. Sleduj, které karty si berou.
-page-lesson-spice-road-play = Vyber si jedno: zahrát kartu z ruky, koupit kartu obchodníka, odpočinout si, nebo vzít bodovou kartu. Zpočátku se vyplatí vyrábět kostky a hledat kartu, která je dobře smění.
-page-lesson-spice-road-acquire = S kartami obchodníka získáváš a směňuješ koření. První v řadě je zdarma.
+page-lesson-spice-road-play = Vyber si jedno: zahrát kartu z\xA0ruky, koupit kartu obchodníka, odpočinout si, nebo vzít bodovou kartu. Zpočátku se vyplatí vyrábět kostky a hledat kartu, která je dobře smění.
+page-lesson-spice-road-acquire = S\xA0kartami obchodníka získáváš a směňuješ koření. První v\xA0řadě je zdarma.
 page-lesson-spice-road-raise = Vylepši kostku na následující koření, kolikrát karta dovolí.
 page-lesson-spice-road-again = Směnu smíš opakovat, dokud máš čím platit. Pokračuj, nebo skonči.
-page-lesson-spice-road-drop = Vzdálenější karta v řadě stojí po kostce na každou kartu před ní. Polož, co potřebuješ nejméně.
+page-lesson-spice-road-drop = Vzdálenější karta v\xA0řadě stojí po kostce na každou kartu před ní. Polož, co potřebuješ nejméně.
 page-lesson-spice-road-discard = Karavana uveze deset kostek. Vrať, co potřebuješ nejméně.
 page-lesson-spice-road-rest = Všechny karty nebo většinu jich máš zahranou: odpočinkem si je vezmeš zpět do ruky.
 page-lesson-spice-road-end = Tak to chodí: vyrábět kostky, směňovat je nahoru, brát si karty. Hraj dál; rámečky ti zůstanou.
@@ -526,108 +530,108 @@ pr-round = { $n }. kolo
 pr-last-round = poslední kolo
 pr-taken-by = má ji { $seat }
 pr-harbour = Přístav
-pr-market = Trh s budovami
+pr-market = Trh s\xA0budovami
 pr-trading-house = tržiště
 pr-pays = za { $good-acc } platí { $n }
 pr-cargo-ship =
     { $n ->
-        [one] Obchodní loď pro { $n } sud
-        [few] Obchodní loď pro { $n } sudy
-       *[other] Obchodní loď pro { $n } sudů
+        [one] Obchodní loď pro { $n }\xA0sud
+        [few] Obchodní loď pro { $n }\xA0sudy
+       *[other] Obchodní loď pro { $n }\xA0sudů
     }
 pr-ship-load =
     { $n ->
-        [one] na palubě { $n } sud { $good-gen }
-        [few] na palubě { $n } sudy { $good-gen }
-       *[other] na palubě { $n } sudů { $good-gen }
+        [one] na palubě { $n }\xA0sud { $good-gen }
+        [few] na palubě { $n }\xA0sudy { $good-gen }
+       *[other] na palubě { $n }\xA0sudů { $good-gen }
     }
 pr-ship-empty = prázdná
 pr-aboard =
     { $n ->
-        [one] { $n } kolonista na lodi kolonistů
-        [few] { $n } kolonisté na lodi kolonistů
-       *[other] { $n } kolonistů na lodi kolonistů
+        [one] { $n }\xA0kolonista na lodi kolonistů
+        [few] { $n }\xA0kolonisté na lodi kolonistů
+       *[other] { $n }\xA0kolonistů na lodi kolonistů
     }
 pr-aboard-nobles =
     { $n ->
-        [one] { $n } šlechtic na lodi kolonistů
-        [few] { $n } šlechtici na lodi kolonistů
-       *[other] { $n } šlechticů na lodi kolonistů
+        [one] { $n }\xA0šlechtic na lodi kolonistů
+        [few] { $n }\xA0šlechtici na lodi kolonistů
+       *[other] { $n }\xA0šlechticů na lodi kolonistů
     }
 pr-nobody-aboard = na palubě nikdo
 pr-stack =
     { $n ->
-        [one] Zakryté plantáže: { $n } destička
-        [few] Zakryté plantáže: { $n } destičky
-       *[other] Zakryté plantáže: { $n } destiček
+        [one] Zakryté plantáže: { $n }\xA0destička
+        [few] Zakryté plantáže: { $n }\xA0destičky
+       *[other] Zakryté plantáže: { $n }\xA0destiček
     }
 pr-stack-short = zakryté
 pr-discards =
     { $n ->
-        [one] Odhozené plantáže: { $n } destička
-        [few] Odhozené plantáže: { $n } destičky
-       *[other] Odhozené plantáže: { $n } destiček
+        [one] Odhozené plantáže: { $n }\xA0destička
+        [few] Odhozené plantáže: { $n }\xA0destičky
+       *[other] Odhozené plantáže: { $n }\xA0destiček
     }
 pr-discards-short = odhozené
 pr-quarries =
     { $n ->
-        [one] Zbývá { $n } kamenolom
-        [few] Zbývají { $n } kamenolomy
-       *[other] Zbývá { $n } kamenolomů
+        [one] Zbývá { $n }\xA0kamenolom
+        [few] Zbývají { $n }\xA0kamenolomy
+       *[other] Zbývá { $n }\xA0kamenolomů
     }
 pr-forests =
     { $n ->
-        [one] Zbývá { $n } les
-        [few] Zbývají { $n } lesy
-       *[other] Zbývá { $n } lesů
+        [one] Zbývá { $n }\xA0les
+        [few] Zbývají { $n }\xA0lesy
+       *[other] Zbývá { $n }\xA0lesů
     }
 pr-supply-of =
     { $n ->
-        [one] V zásobě { $n } sud { $good-gen }
-        [few] V zásobě { $n } sudy { $good-gen }
-       *[other] V zásobě { $n } sudů { $good-gen }
+        [one] V\xA0zásobě { $n }\xA0sud { $good-gen }
+        [few] V\xA0zásobě { $n }\xA0sudy { $good-gen }
+       *[other] V\xA0zásobě { $n }\xA0sudů { $good-gen }
     }
 pr-supply-vp =
     { $n ->
-        [one] V zásobě { $n } vítězný bod
-        [few] V zásobě { $n } vítězné body
-       *[other] V zásobě { $n } vítězných bodů
+        [one] V\xA0zásobě { $n }\xA0vítězný bod
+        [few] V\xA0zásobě { $n }\xA0vítězné body
+       *[other] V\xA0zásobě { $n }\xA0vítězných bodů
     }
 pr-supply-colonists =
     { $n ->
-        [one] V zásobě { $n } kolonista
-        [few] V zásobě { $n } kolonisté
-       *[other] V zásobě { $n } kolonistů
+        [one] V\xA0zásobě { $n }\xA0kolonista
+        [few] V\xA0zásobě { $n }\xA0kolonisté
+       *[other] V\xA0zásobě { $n }\xA0kolonistů
     }
 pr-supply-nobles =
     { $n ->
-        [one] V zásobě { $n } šlechtic
-        [few] V zásobě { $n } šlechtici
-       *[other] V zásobě { $n } šlechticů
+        [one] V\xA0zásobě { $n }\xA0šlechtic
+        [few] V\xA0zásobě { $n }\xA0šlechtici
+       *[other] V\xA0zásobě { $n }\xA0šlechticů
     }
 
 pr-column =
     { $n ->
-        [one] Platí nejvýš { $n } kamenolom
-        [few] Platí nejvýš { $n } kamenolomy
-       *[other] Platí nejvýš { $n } kamenolomů
+        [one] Platí nejvýš { $n }\xA0kamenolom
+        [few] Platí nejvýš { $n }\xA0kamenolomy
+       *[other] Platí nejvýš { $n }\xA0kamenolomů
     }
 pr-cost = cena { $n }
 pr-price-for-you = cena pro tebe { $n }
-pr-worth = { $n } VB
+pr-worth = { $n }\xA0VB
 pr-circles =
     { $n ->
         [0] bez kroužku
-        [one] { $n } kroužek
-        [few] { $n } kroužky
-       *[other] { $n } kroužků
+        [one] { $n }\xA0kroužek
+        [few] { $n }\xA0kroužky
+       *[other] { $n }\xA0kroužků
     }
 pr-remains =
     { $n ->
         [0] nezbude ti žádný dublon
-        [one] zbude ti { $n } dublon
-        [few] zbudou ti { $n } dublony
-       *[other] zbude ti { $n } dublonů
+        [one] zbude ti { $n }\xA0dublon
+        [few] zbudou ti { $n }\xA0dublony
+       *[other] zbude ti { $n }\xA0dublonů
     }
 pr-left = zbývá { $n }
 pr-not-in-game = zatím není ve hře
@@ -638,43 +642,43 @@ pr-board-of = Deska hráče: { $seat }
 pr-governor = guvernér
 pr-doubloons =
     { $n ->
-        [one] { $n } dublon
-        [few] { $n } dublony
-       *[other] { $n } dublonů
+        [one] { $n }\xA0dublon
+        [few] { $n }\xA0dublony
+       *[other] { $n }\xA0dublonů
     }
 pr-vp =
     { $n ->
-        [one] { $n } vítězný bod v žetonech
-        [few] { $n } vítězné body v žetonech
-       *[other] { $n } vítězných bodů v žetonech
+        [one] { $n }\xA0vítězný bod v\xA0žetonech
+        [few] { $n }\xA0vítězné body v\xA0žetonech
+       *[other] { $n }\xA0vítězných bodů v\xA0žetonech
     }
 pr-vp-hidden = Žetony vítězných bodů, skryté
 pr-barrels =
     { $n ->
-        [one] { $n } sud { $good-gen }
-        [few] { $n } sudy { $good-gen }
-       *[other] { $n } sudů { $good-gen }
+        [one] { $n }\xA0sud { $good-gen }
+        [few] { $n }\xA0sudy { $good-gen }
+       *[other] { $n }\xA0sudů { $good-gen }
     }
 pr-own-barrels =
     { $n ->
-        [one] Tvoje sudy: { $n } sud { $good-gen }
-        [few] Tvoje sudy: { $n } sudy { $good-gen }
-       *[other] Tvoje sudy: { $n } sudů { $good-gen }
+        [one] Tvoje sudy: { $n }\xA0sud { $good-gen }
+        [few] Tvoje sudy: { $n }\xA0sudy { $good-gen }
+       *[other] Tvoje sudy: { $n }\xA0sudů { $good-gen }
     }
 pr-san-juan =
     San Juan: { $n ->
-        [one] { $n } kolonista
-        [few] { $n } kolonisté
-       *[other] { $n } kolonistů
+        [one] { $n }\xA0kolonista
+        [few] { $n }\xA0kolonisté
+       *[other] { $n }\xA0kolonistů
     }{ $nobles ->
         [0] { "" }
-        [one] { " " }a { $nobles } šlechtic
-        [few] { " " }a { $nobles } šlechtici
-       *[other] { " " }a { $nobles } šlechticů
+        [one] { " " }a { $nobles }\xA0šlechtic
+        [few] { " " }a { $nobles }\xA0šlechtici
+       *[other] { " " }a { $nobles }\xA0šlechticů
     }
-pr-island = Ostrov, obsazeno { $n } z { $of } políček
-pr-city = Město, obsazeno { $n } z { $of } políček
-pr-occupied = obsazeno { $n } z { $of }
+pr-island = Ostrov, obsazeno { $n }\xA0z\xA0{ $of }\xA0políček
+pr-city = Město, obsazeno { $n }\xA0z\xA0{ $of }\xA0políček
+pr-occupied = obsazeno { $n }\xA0z\xA0{ $of }
 pr-circle =
     { $place }: { $who ->
         [colonist] kolonista
@@ -686,15 +690,15 @@ pr-circle =
 pr-arrange-help = Klepnutím na kroužek postavíš nebo zvedneš kolonistu; jde i přetahovat.
 pr-arrange-left =
     { $n ->
-        [0] V San Juanu nikdo nečeká
-        [one] V San Juanu čeká { $n }
-        [few] V San Juanu čekají { $n }
-       *[other] V San Juanu čeká { $n }
+        [0] V\xA0San Juanu nikdo nečeká
+        [one] V\xA0San Juanu čeká { $n }
+        [few] V\xA0San Juanu čekají { $n }
+       *[other] V\xA0San Juanu čeká { $n }
     }, { $empty ->
         [0] žádný kroužek není volný.
-        [one] { $empty } kroužek je volný.
-        [few] { $empty } kroužky jsou volné.
-       *[other] { $empty } kroužků je volných.
+        [one] { $empty }\xA0kroužek je volný.
+        [few] { $empty }\xA0kroužky jsou volné.
+       *[other] { $empty }\xA0kroužků je volných.
     }
 pr-as-before = Jako předtím
 pr-fill-production = Zaplnit výrobu
@@ -703,14 +707,14 @@ pr-confirm = Hotovo
 `,"../../../src/entrepot/i18n/cs/page_spice_road.ftl":`# The board of Spice Road on the page.
 sr-points = Bodové karty
 sr-merchants = Obchodníci
-sr-hand = V ruce
+sr-hand = V\xA0ruce
 sr-played = Zahrané
-sr-tray = O čem se rozhoduje
+sr-tray = O\xA0čem se rozhoduje
 sr-score =
     { $n ->
-        [one] { $n } bod
-        [few] { $n } body
-       *[other] { $n } bodů
+        [one] { $n }\xA0bod
+        [few] { $n }\xA0body
+       *[other] { $n }\xA0bodů
     }
 
 # Things in words, for those who hear the board.
@@ -720,16 +724,16 @@ sr-lying = leží na ní { $cubes }
 sr-card-create = Karta koření: získáš { $get-acc }
 sr-card-upgrade =
     { $n ->
-        [one] Karta vylepšení: kostka o { $n } krok
-        [few] Karta vylepšení: kostky až o { $n } kroky
-       *[other] Karta vylepšení: kostky až o { $n } kroků
+        [one] Karta vylepšení: kostka o\xA0{ $n }\xA0krok
+        [few] Karta vylepšení: kostky až o\xA0{ $n }\xA0kroky
+       *[other] Karta vylepšení: kostky až o\xA0{ $n }\xA0kroků
     }
 sr-card-trade = Směnná karta: { $give-acc } za { $get-acc }
 sr-card-points =
     { $n ->
-        [one] Bodová karta: { $n } bod za { $cost-acc }
-        [few] Bodová karta: { $n } body za { $cost-acc }
-       *[other] Bodová karta: { $n } bodů za { $cost-acc }
+        [one] Bodová karta: { $n }\xA0bod za { $cost-acc }
+        [few] Bodová karta: { $n }\xA0body za { $cost-acc }
+       *[other] Bodová karta: { $n }\xA0bodů za { $cost-acc }
     }
 sr-about = Co je to za kartu
 sr-with-hint = { $name } ({ $hint })
@@ -746,9 +750,9 @@ sr-trade-times =
 sr-cancel = Zrušit
 sr-steps-left =
     { $n ->
-        [one] Vyber kostku k vylepšení: zbývá { $n } krok
-        [few] Vyber kostku k vylepšení: zbývají { $n } kroky
-       *[other] Vyber kostku k vylepšení: zbývá { $n } kroků
+        [one] Vyber kostku k\xA0vylepšení: zbývá { $n }\xA0krok
+        [few] Vyber kostku k\xA0vylepšení: zbývají { $n }\xA0kroky
+       *[other] Vyber kostku k\xA0vylepšení: zbývá { $n }\xA0kroků
     }
 sr-ask-drop =
     { $n ->
@@ -894,7 +898,7 @@ building-city-hall = radnice
     .to = na radnici
 building-aqueduct = akvadukt
     .acc = akvadukt
-    .to = k akvaduktu
+    .to = k\xA0akvaduktu
 building-black-market = černý trh
     .acc = černý trh
     .to = na černý trh
@@ -930,7 +934,7 @@ building-union-hall = spolkový dům
     .to = do spolkového domu
 building-statue = socha
     .acc = sochu
-    .to = k soše
+    .to = k\xA0soše
 building-cloister = klášter
     .acc = klášter
     .to = do kláštera
@@ -971,7 +975,7 @@ puerto-rico-why-not-now =
         [second_tile] plantážník si bere druhou destičku (NEW-16).
         [discard] rozhoduje se, která destička se odhodí (NOB-7).
         [mayor_colonist] rozhoduje se, zda si starosta vezme kolonistu (MAY-1).
-        [board] rozdělují se kolonisté z lodi: vezmi si kolonistu, nebo šlechtice (NOB-3).
+        [board] rozdělují se kolonisté z\xA0lodi: vezmi si kolonistu, nebo šlechtice (NOB-3).
         [man_who] rozmisťují se kolonisté (MAY-3).
         [man] rozmisťují se kolonisté (MAY-3).
         [build] probíhá akce stavitele: stav, nebo předej tah (BUI-1).
@@ -981,19 +985,19 @@ puerto-rico-why-not-now =
         [trade] probíhá akce obchodníka: prodej sud, nebo předej tah (TRA-1).
         [supply] rozhoduje se, které sudy dostane dvorní dodavatelství (NOB-9).
         [load] nakládají se sudy (CAP-1).
-        [small] nakládá se v malé loděnici (NEW-13).
+        [small] nakládá se v\xA0malé loděnici (NEW-13).
        *[store] uskladňují se sudy (CAP-11).
     }
 puerto-rico-why-picked-already = { $building } už ve hře je (NEW-1).
 puerto-rico-why-not-drafted = { $building } není mezi budovami, ze kterých se vybírá (NEW-1).
-puerto-rico-why-no-board-space = pro budovu s cenou { $cost } už není volné políčko (NEW-1).
-puerto-rico-why-role-taken = roli „{ $role }“ má v tomto kole { $seat } (RND-1).
-puerto-rico-why-no-such-role = při počtu hráčů { $n } tato role ve hře není: { $role } (SET-10).
-puerto-rico-why-draw-first-turn-only = zakrytá destička patří k prvnímu tahu plantážníka (NEW-16).
-puerto-rico-why-needs-building = je k tomu potřeba obsazená budova: { $building } ({ $rule }).
-puerto-rico-why-needs-noble = je k tomu potřeba šlechtic v budově: { $building } ({ $rule }).
-puerto-rico-why-needs-colonist = je k tomu potřeba kolonista v budově: { $building } ({ $rule }).
-puerto-rico-why-drawn-already = v tomto tahu se už zakrytá destička dobírala (SETL-5).
+puerto-rico-why-no-board-space = pro budovu s\xA0cenou { $cost } už není volné políčko (NEW-1).
+puerto-rico-why-role-taken = roli „{ $role }“ má v\xA0tomto kole { $seat } (RND-1).
+puerto-rico-why-no-such-role = při počtu hráčů { $n }\xA0tato role ve hře není: { $role } (SET-10).
+puerto-rico-why-draw-first-turn-only = zakrytá destička patří k\xA0prvnímu tahu plantážníka (NEW-16).
+puerto-rico-why-needs-building = je k\xA0tomu potřeba obsazená budova: { $building } ({ $rule }).
+puerto-rico-why-needs-noble = je k\xA0tomu potřeba šlechtic v\xA0budově: { $building } ({ $rule }).
+puerto-rico-why-needs-colonist = je k\xA0tomu potřeba kolonista v\xA0budově: { $building } ({ $rule }).
+puerto-rico-why-drawn-already = v\xA0tomto tahu se už zakrytá destička dobírala (SETL-5).
 puerto-rico-why-island-full = všech dvanáct políček ostrova je obsazených (SETL-3).
 puerto-rico-why-no-tile-left = žádná zakrytá destička už nezbývá (SETL-5).
 puerto-rico-why-no-quarry-left = žádný kamenolom už nezbývá (SETL-2).
@@ -1001,23 +1005,23 @@ puerto-rico-why-no-right-to-quarry = kamenolom si smí vzít plantážník, nebo
 puerto-rico-why-not-face-up = { $tile } mezi odkrytými neleží (SETL-1).
 puerto-rico-why-no-forest-left = žádný žeton lesa už nezbývá (NEW-5).
 puerto-rico-why-no-such-tile = { $tile } na ostrově není, nelze odhodit (NOB-5, NOB-7).
-puerto-rico-why-land-dealt-already = pozemkový úřad se v této fázi už použil (NOB-5).
+puerto-rico-why-land-dealt-already = pozemkový úřad se v\xA0této fázi už použil (NOB-5).
 puerto-rico-why-land-office-edition =
     { $open ->
-        [1] v tomto vydání prodává pozemkový úřad odkrytou destičku: řekni kterou (NOB-5).
-       *[other] v tomto vydání prodává pozemkový úřad zakrytou destičku (NOB-5).
+        [1] v\xA0tomto vydání prodává pozemkový úřad odkrytou destičku: řekni kterou (NOB-5).
+       *[other] v\xA0tomto vydání prodává pozemkový úřad zakrytou destičku (NOB-5).
     }
 puerto-rico-why-no-doubloon = chybí dublon na zaplacení (NOB-5).
 puerto-rico-why-other-place = rozhoduje se, kdo přijde { $place-to } (MAY-3).
-puerto-rico-why-manning = { $place } – takhle obsadit nelze: dokud je nějaký kroužek volný, nikdo nesmí zůstat v San Juanu, a nelze poslat víc lidí, než jich je (MAY-4).
+puerto-rico-why-manning = { $place } – takhle obsadit nelze: dokud je nějaký kroužek volný, nikdo nesmí zůstat v\xA0San Juanu, a nelze poslat víc lidí, než jich je (MAY-4).
 puerto-rico-why-owned-already = { $building } už ve městě stojí (BLD-1).
-puerto-rico-why-not-in-game = { $building } v této hře není (SET-11).
-puerto-rico-why-sold-out = { $building } už není v nabídce (SET-11).
+puerto-rico-why-not-in-game = { $building } v\xA0této hře není (SET-11).
+puerto-rico-why-sold-out = { $building } už není v\xA0nabídce (SET-11).
 puerto-rico-why-no-city-space =
     { $building } zabere ve městě { $needed ->
-        [one] { $needed } políčko
-        [few] { $needed } políčka
-       *[other] { $needed } políček
+        [one] { $needed }\xA0políčko
+        [few] { $needed }\xA0políčka
+       *[other] { $needed }\xA0políček
     } a { $n ->
         [0] žádné není volné
         [one] volné je jen { $n }
@@ -1026,10 +1030,10 @@ puerto-rico-why-no-city-space =
     } (BUI-5).
 puerto-rico-why-too-expensive =
     { $building } teď stojí { $price ->
-        [one] { $price } dublon
-        [few] { $price } dublony
-       *[other] { $price } dublonů
-    } a k dispozici { $n ->
+        [one] { $price }\xA0dublon
+        [few] { $price }\xA0dublony
+       *[other] { $price }\xA0dublonů
+    } a k\xA0dispozici { $n ->
         [0] není žádný
         [one] je jen { $n }
         [few] jsou jen { $n }
@@ -1039,52 +1043,52 @@ puerto-rico-why-no-colonist-there = nikdo, koho by šlo dát, tu nestojí: { $pl
 puerto-rico-why-no-vp = není žádný žeton vítězných bodů, který by šlo dát (NEW-8).
 puerto-rico-why-paying-order =
     { $n ->
-        [one] chybí { $n } dublon
-        [few] chybějí { $n } dublony
-       *[other] chybí { $n } dublonů
+        [one] chybí { $n }\xA0dublon
+        [few] chybějí { $n }\xA0dublony
+       *[other] chybí { $n }\xA0dublonů
     }: napřed kolonista, potom sud, potom žeton, a vynechat se smí jen to, co zbylé nahradí (NEW-8).
-puerto-rico-why-not-produced = dozorce v této fázi nevyrobil žádný sud { $good-gen } (CRA-3).
-puerto-rico-why-supply-empty = v zásobě už není žádný sud { $good-gen } (CRA-3).
-puerto-rico-why-sold-already = jeden sud se v této fázi už prodal (TRA-1).
+puerto-rico-why-not-produced = dozorce v\xA0této fázi nevyrobil žádný sud { $good-gen } (CRA-3).
+puerto-rico-why-supply-empty = v\xA0zásobě už není žádný sud { $good-gen } (CRA-3).
+puerto-rico-why-sold-already = jeden sud se v\xA0této fázi už prodal (TRA-1).
 puerto-rico-why-no-barrel = není žádný sud { $good-gen }.
 puerto-rico-why-house-full = tržiště je plné (TRA-5).
 puerto-rico-why-in-house = na tržišti už leží { $good } (TRA-4).
 puerto-rico-why-supplied-already = sud { $good-gen } už je odevzdaný; každý druh jen jednou (NOB-9).
-puerto-rico-why-wharf-used = loděnice se v této fázi už použila (CAP-9).
-puerto-rico-why-small-wharf-used = malá loděnice se v této fázi už použila (NEW-13).
+puerto-rico-why-wharf-used = loděnice se v\xA0této fázi už použila (CAP-9).
+puerto-rico-why-small-wharf-used = malá loděnice se v\xA0této fázi už použila (NEW-13).
 puerto-rico-why-no-such-ship =
     { $ship ->
-        [few] žádná loď pro { $ship } sudy tu není (SET-8).
-       *[other] žádná loď pro { $ship } sudů tu není (SET-8).
+        [few] žádná loď pro { $ship }\xA0sudy tu není (SET-8).
+       *[other] žádná loď pro { $ship }\xA0sudů tu není (SET-8).
     }
 puerto-rico-why-ship-carries =
     { $good } nesmí na loď pro { $ship ->
-        [few] { $ship } sudy
-       *[other] { $ship } sudů
+        [few] { $ship }\xA0sudy
+       *[other] { $ship }\xA0sudů
     }: veze se na ní { $other } (CAP-2).
 puerto-rico-why-ship-full =
     { $ship ->
-        [few] loď pro { $ship } sudy je plná (CAP-2).
-       *[other] loď pro { $ship } sudů je plná (CAP-2).
+        [few] loď pro { $ship }\xA0sudy je plná (CAP-2).
+       *[other] loď pro { $ship }\xA0sudů je plná (CAP-2).
     }
 puerto-rico-why-kind-on-other-ship =
     { $good } se veze na lodi pro { $ship ->
-        [few] { $ship } sudy
-       *[other] { $ship } sudů
+        [few] { $ship }\xA0sudy
+       *[other] { $ship }\xA0sudů
     } a na žádnou jinou nesmí (CAP-2).
 puerto-rico-why-takes-more =
     { $good } nesmí na loď pro { $ship ->
-        [few] { $ship } sudy
-       *[other] { $ship } sudů
+        [few] { $ship }\xA0sudy
+       *[other] { $ship }\xA0sudů
     }: na jinou prázdnou loď se vejde víc, totiž { $n } (CAP-4).
 puerto-rico-why-not-so-many-barrels =
     { $n ->
         [0] není žádný sud { $good-gen }.
-        [one] k odeslání je jen { $n } sud { $good-gen } (NEW-13).
-        [few] k odeslání jsou jen { $n } sudy { $good-gen } (NEW-13).
-       *[other] k odeslání je jen { $n } sudů { $good-gen } (NEW-13).
+        [one] k\xA0odeslání je jen { $n }\xA0sud { $good-gen } (NEW-13).
+        [few] k\xA0odeslání jsou jen { $n }\xA0sudy { $good-gen } (NEW-13).
+       *[other] k\xA0odeslání je jen { $n }\xA0sudů { $good-gen } (NEW-13).
     }
-puerto-rico-why-small-order = malá loděnice bere zboží v daném pořadí, každý druh jednou (NEW-13).
+puerto-rico-why-small-order = malá loděnice bere zboží v\xA0daném pořadí, každý druh jednou (NEW-13).
 puerto-rico-why-nothing-to-store = žádný sud { $good-gen } už místo nepotřebuje (CAP-11).
 puerto-rico-why-store-first = napřed se plní skladiště: ulož celý druh (CAP-11).
 puerto-rico-why-no-warehouse-left = na celý druh už není místo: nech si jednotlivé sudy (CAP-11).
@@ -1097,9 +1101,9 @@ puerto-rico-why-must-load = kdo může naložit loď, ten nakládat musí (CAP-1
 puerto-rico-took-role =
     { $n ->
         [0] { $seat } volí { $role-acc }.
-        [one] { $seat } volí { $role-acc } a dostává { $n } dublon.
-        [few] { $seat } volí { $role-acc } a dostává { $n } dublony.
-       *[other] { $seat } volí { $role-acc } a dostává { $n } dublonů.
+        [one] { $seat } volí { $role-acc } a dostává { $n }\xA0dublon.
+        [few] { $seat } volí { $role-acc } a dostává { $n }\xA0dublony.
+       *[other] { $seat } volí { $role-acc } a dostává { $n }\xA0dublonů.
     }
 puerto-rico-took-tile = { $seat } pokládá { $tile-acc }.
 puerto-rico-drew-tile = { $seat } dobírá zakrytou destičku.
@@ -1110,22 +1114,22 @@ puerto-rico-discarded = { $seat } odhazuje { $tile-acc }.
 puerto-rico-boarded =
     { $noble ->
         [1] { $n ->
-            [one] { $seat } si bere z lodi šlechtice.
-            [few] { $seat } si bere z lodi { $n } šlechtice.
-           *[other] { $seat } si bere z lodi { $n } šlechticů.
+            [one] { $seat } si bere z\xA0lodi šlechtice.
+            [few] { $seat } si bere z\xA0lodi { $n }\xA0šlechtice.
+           *[other] { $seat } si bere z\xA0lodi { $n }\xA0šlechticů.
         }
        *[other] { $n ->
-            [one] { $seat } si bere z lodi kolonistu.
-            [few] { $seat } si bere z lodi { $n } kolonisty.
-           *[other] { $seat } si bere z lodi { $n } kolonistů.
+            [one] { $seat } si bere z\xA0lodi kolonistu.
+            [few] { $seat } si bere z\xA0lodi { $n }\xA0kolonisty.
+           *[other] { $seat } si bere z\xA0lodi { $n }\xA0kolonistů.
         }
     }
 puerto-rico-arranged = { $seat } rozmisťuje kolonisty.
 puerto-rico-ship-filled =
     Loď kolonistů čeká, na palubě { $n ->
-        [one] { $n } kolonista
-        [few] { $n } kolonisté
-       *[other] { $n } kolonistů
+        [one] { $n }\xA0kolonista
+        [few] { $n }\xA0kolonisté
+       *[other] { $n }\xA0kolonistů
     }{ $nobles ->
         [0] .
        *[other] { " " }a šlechtic.
@@ -1133,84 +1137,84 @@ puerto-rico-ship-filled =
 puerto-rico-built =
     { $n ->
         [0] { $seat } staví { $building-acc } zdarma.
-        [one] { $seat } staví { $building-acc } za { $n } dublon.
-        [few] { $seat } staví { $building-acc } za { $n } dublony.
-       *[other] { $seat } staví { $building-acc } za { $n } dublonů.
+        [one] { $seat } staví { $building-acc } za { $n }\xA0dublon.
+        [few] { $seat } staví { $building-acc } za { $n }\xA0dublony.
+       *[other] { $seat } staví { $building-acc } za { $n }\xA0dublonů.
     }
 puerto-rico-paid-colonist = { $seat } platí kolonistou, odkud: { $place }.
 puerto-rico-paid-good = { $seat } platí sudem { $good-gen }.
 puerto-rico-paid-vp = { $seat } platí žetonem vítězných bodů.
 puerto-rico-produced =
     { $n ->
-        [one] { $seat } vyrábí { $n } sud { $good-gen }.
-        [few] { $seat } vyrábí { $n } sudy { $good-gen }.
-       *[other] { $seat } vyrábí { $n } sudů { $good-gen }.
+        [one] { $seat } vyrábí { $n }\xA0sud { $good-gen }.
+        [few] { $seat } vyrábí { $n }\xA0sudy { $good-gen }.
+       *[other] { $seat } vyrábí { $n }\xA0sudů { $good-gen }.
     }
 puerto-rico-took-bonus = { $seat } si bere navíc sud { $good-gen }.
 puerto-rico-sold =
     { $n ->
         [0] { $seat } prodává { $good-acc } za nic.
-        [one] { $seat } prodává { $good-acc } za { $n } dublon.
-        [few] { $seat } prodává { $good-acc } za { $n } dublony.
-       *[other] { $seat } prodává { $good-acc } za { $n } dublonů.
+        [one] { $seat } prodává { $good-acc } za { $n }\xA0dublon.
+        [few] { $seat } prodává { $good-acc } za { $n }\xA0dublony.
+       *[other] { $seat } prodává { $good-acc } za { $n }\xA0dublonů.
     }
 puerto-rico-posted =
     { $n ->
-        [0] { $seat } prodává v obchodní stanici { $good-acc } za nic.
-        [one] { $seat } prodává v obchodní stanici { $good-acc } za { $n } dublon.
-        [few] { $seat } prodává v obchodní stanici { $good-acc } za { $n } dublony.
-       *[other] { $seat } prodává v obchodní stanici { $good-acc } za { $n } dublonů.
+        [0] { $seat } prodává v\xA0obchodní stanici { $good-acc } za nic.
+        [one] { $seat } prodává v\xA0obchodní stanici { $good-acc } za { $n }\xA0dublon.
+        [few] { $seat } prodává v\xA0obchodní stanici { $good-acc } za { $n }\xA0dublony.
+       *[other] { $seat } prodává v\xA0obchodní stanici { $good-acc } za { $n }\xA0dublonů.
     }
-puerto-rico-bought-tile = { $seat } kupuje destičku za 1 dublon.
+puerto-rico-bought-tile = { $seat } kupuje destičku za 1\xA0dublon.
 puerto-rico-house-emptied = Tržiště je plné a vyprazdňuje se.
 puerto-rico-loaded =
     { $n ->
-        [one] { $seat } nakládá { $n } sud { $good-gen }
-        [few] { $seat } nakládá { $n } sudy { $good-gen }
-       *[other] { $seat } nakládá { $n } sudů { $good-gen }
+        [one] { $seat } nakládá { $n }\xA0sud { $good-gen }
+        [few] { $seat } nakládá { $n }\xA0sudy { $good-gen }
+       *[other] { $seat } nakládá { $n }\xA0sudů { $good-gen }
     } na loď pro { $ship ->
-        [few] { $ship } sudy
-       *[other] { $ship } sudů
+        [few] { $ship }\xA0sudy
+       *[other] { $ship }\xA0sudů
     }.
 puerto-rico-loaded-wharf =
     { $n ->
-        [one] { $seat } odesílá z loděnice { $n } sud { $good-gen }.
-        [few] { $seat } odesílá z loděnice { $n } sudy { $good-gen }.
-       *[other] { $seat } odesílá z loděnice { $n } sudů { $good-gen }.
+        [one] { $seat } odesílá z\xA0loděnice { $n }\xA0sud { $good-gen }.
+        [few] { $seat } odesílá z\xA0loděnice { $n }\xA0sudy { $good-gen }.
+       *[other] { $seat } odesílá z\xA0loděnice { $n }\xA0sudů { $good-gen }.
     }
 puerto-rico-loaded-small =
     { $n ->
-        [one] { $seat } odesílá z malé loděnice { $n } sud { $good-gen }.
-        [few] { $seat } odesílá z malé loděnice { $n } sudy { $good-gen }.
-       *[other] { $seat } odesílá z malé loděnice { $n } sudů { $good-gen }.
+        [one] { $seat } odesílá z\xA0malé loděnice { $n }\xA0sud { $good-gen }.
+        [few] { $seat } odesílá z\xA0malé loděnice { $n }\xA0sudy { $good-gen }.
+       *[other] { $seat } odesílá z\xA0malé loděnice { $n }\xA0sudů { $good-gen }.
     }
 puerto-rico-supplied = { $seat } odevzdává dvornímu dodavatelství sud { $good-gen }.
 puerto-rico-lost =
     { $n ->
-        [one] { $seat } nemá kam uložit { $n } sud { $good-gen }.
-        [few] { $seat } nemá kam uložit { $n } sudy { $good-gen }.
-       *[other] { $seat } nemá kam uložit { $n } sudů { $good-gen }.
+        [one] { $seat } nemá kam uložit { $n }\xA0sud { $good-gen }.
+        [few] { $seat } nemá kam uložit { $n }\xA0sudy { $good-gen }.
+       *[other] { $seat } nemá kam uložit { $n }\xA0sudů { $good-gen }.
     }
 puerto-rico-ship-emptied =
     { $ship ->
-        [few] Loď pro { $ship } sudy odplouvá s nákladem { $good-gen }.
-       *[other] Loď pro { $ship } sudů odplouvá s nákladem { $good-gen }.
+        [few] Loď pro { $ship }\xA0sudy odplouvá s\xA0nákladem { $good-gen }.
+       *[other] Loď pro { $ship }\xA0sudů odplouvá s\xA0nákladem { $good-gen }.
     }
 puerto-rico-guest-moved = { $seat } přesouvá hosta { $place-to }.
 puerto-rico-got-doubloons =
     { $n ->
-        [one] { $seat } dostává { $n } dublon
-        [few] { $seat } dostává { $n } dublony
-       *[other] { $seat } dostává { $n } dublonů
+        [one] { $seat } dostává { $n }\xA0dublon
+        [few] { $seat } dostává { $n }\xA0dublony
+       *[other] { $seat } dostává { $n }\xA0dublonů
     }{ $source ->
         [none] .
        *[other] { " " }({ $source }).
     }
 puerto-rico-got-vp =
     { $n ->
-        [one] { $seat } získává { $n } vítězný bod
-        [few] { $seat } získává { $n } vítězné body
-       *[other] { $seat } získává { $n } vítězných bodů
+        [one] { $seat } získává { $n }\xA0vítězný bod
+        [few] { $seat } získává { $n }\xA0vítězné body
+       *[other] { $seat } získává { $n }\xA0vítězných bodů
     }{ $source ->
         [none] .
        *[other] { " " }({ $source }).
@@ -1229,36 +1233,36 @@ puerto-rico-picked = { $seat } vybírá do hry { $building-acc }.
 puerto-rico-opened-tile = Odkrývá se { $tile }.
 puerto-rico-shuffled =
     { $n ->
-        [one] { $n } odhozená destička tvoří nový zakrytý sloupek.
-        [few] { $n } odhozené destičky se zamíchají do nového zakrytého sloupku.
-       *[other] { $n } odhozených destiček se zamíchá do nového zakrytého sloupku.
+        [one] { $n }\xA0odhozená destička tvoří nový zakrytý sloupek.
+        [few] { $n }\xA0odhozené destičky se zamíchají do nového zakrytého sloupku.
+       *[other] { $n }\xA0odhozených destiček se zamíchá do nového zakrytého sloupku.
     }
 
 # Options and positions.
-puerto-rico-error-buildings-without-custom = „buildings“ patří jen k volbě market = custom.
-puerto-rico-error-custom-needs-buildings = k volbě market = custom patří „buildings“: seznam fialových budov.
+puerto-rico-error-buildings-without-custom = „buildings“ patří jen k\xA0volbě market = custom.
+puerto-rico-error-custom-needs-buildings = k\xA0volbě market = custom patří „buildings“: seznam fialových budov.
 puerto-rico-error-building-twice = „buildings“ uvádí dvakrát: { $building }.
 puerto-rico-error-takers = role musí být vzaty popořadě od guvernéra, to je místo { $governor }.
 puerto-rico-error-turns =
     { $n ->
-        [one] vzata je { $n } role
-        [few] vzaty jsou { $n } role
-       *[other] vzato je { $n } rolí
-    }, což se neshoduje s fází (RND-1).
-puerto-rico-error-spaces = příliš mnoho budov s cenou { $cost }; na trh se jich vejde { $most } (NEW-1).
-puerto-rico-error-end = { $rule } se neshoduje s tím, co leží na stole.
-puerto-rico-error-no-end = u skončené hry se uvádí, co ji ukončilo (RND-5).
+        [one] vzata je { $n }\xA0role
+        [few] vzaty jsou { $n }\xA0role
+       *[other] vzato je { $n }\xA0rolí
+    }, což se neshoduje s\xA0fází (RND-1).
+puerto-rico-error-spaces = příliš mnoho budov s\xA0cenou { $cost }; na trh se jich vejde { $most } (NEW-1).
+puerto-rico-error-end = { $rule } se neshoduje s\xA0tím, co leží na stole.
+puerto-rico-error-no-end = u\xA0skončené hry se uvádí, co ji ukončilo (RND-5).
 puerto-rico-error-no-seat = po konci hry už nikdo nerozhoduje (RND-5).
-puerto-rico-error-ships = pro každou z těchto velikostí tu musí být jedna loď: { $ships }.
+puerto-rico-error-ships = pro každou z\xA0těchto velikostí tu musí být jedna loď: { $ships }.
 puerto-rico-error-ship-good = loď se sudy uvádí své zboží, prázdná žádné.
 puerto-rico-error-kind-twice = jeden druh se veze jen na jedné lodi (CAP-2).
-puerto-rico-error-more-than-box = { $what }: na stole { $seen }, ale v krabici jen { $total }.
-puerto-rico-error-not-in-game = { $building } v této hře není.
+puerto-rico-error-more-than-box = { $what }: na stole { $seen }, ale v\xA0krabici jen { $total }.
+puerto-rico-error-not-in-game = { $building } v\xA0této hře není.
 puerto-rico-error-no-tokens = toto vydání nemá žetony lesa.
 puerto-rico-error-no-forests = bez nových budov nejsou žádné lesy.
-puerto-rico-error-forest-tiles = lesy, kterých je { $forests }, musí být z destiček, které jinde nejsou.
+puerto-rico-error-forest-tiles = lesy, kterých je { $forests }, musí být z\xA0destiček, které jinde nejsou.
 puerto-rico-error-draft = výběr budov takhle vypadat nemůže.
-puerto-rico-error-pending = o tomhle se tady rozhodovat nemůže.
+puerto-rico-error-pending = o\xA0tomhle se tady rozhodovat nemůže.
 
 # The board.
 puerto-rico-board-round = { $round }. kolo
@@ -1290,15 +1294,15 @@ puerto-rico-board-colonists =
 puerto-rico-board-colonist-ship =
     { $nobles ->
         [0] na lodi { $n }
-       *[other] na lodi { $n } + { $nobles } šlechtic
+       *[other] na lodi { $n } + { $nobles }\xA0šlechtic
     }
 puerto-rico-board-doubloons =
     { $n ->
-        [one] { $n } dublon
-        [few] { $n } dublony
-       *[other] { $n } dublonů
+        [one] { $n }\xA0dublon
+        [few] { $n }\xA0dublony
+       *[other] { $n }\xA0dublonů
     }
-puerto-rico-board-own-vp = { $vp } VB
+puerto-rico-board-own-vp = { $vp }\xA0VB
 puerto-rico-board-spaces = ({ $used }/12)
 
 # What is asked, for everybody to read.
@@ -1311,24 +1315,24 @@ puerto-rico-ask-tile-colonist = Plantážník: { $seat } si smí vzít kolonistu
 puerto-rico-ask-second-tile = Plantážník: { $seat } si bere druhou destičku
 puerto-rico-ask-discard = Plantážník: { $seat } smí odhodit destičku
 puerto-rico-ask-mayor-colonist = Starosta: { $seat } si smí vzít kolonistu ze zásoby
-puerto-rico-ask-board = Starosta: { $seat } si bere z lodi kolonistu nebo šlechtice
+puerto-rico-ask-board = Starosta: { $seat } si bere z\xA0lodi kolonistu nebo šlechtice
 puerto-rico-ask-man =
     Starosta: { $seat } rozmisťuje { $n ->
-        [one] { $n } kolonistu
-        [few] { $n } kolonisty
-       *[other] { $n } kolonistů
+        [one] { $n }\xA0kolonistu
+        [few] { $n }\xA0kolonisty
+       *[other] { $n }\xA0kolonistů
     }{ $nobles ->
         [0] { "" }
-        [one] { " " }a { $nobles } šlechtice
-        [few] { " " }a { $nobles } šlechtice
-       *[other] { " " }a { $nobles } šlechticů
+        [one] { " " }a { $nobles }\xA0šlechtice
+        [few] { " " }a { $nobles }\xA0šlechtice
+       *[other] { " " }a { $nobles }\xA0šlechticů
     }
 puerto-rico-ask-build = Stavitel: { $seat } smí stavět
 puerto-rico-ask-pay =
     { $n ->
-        [one] Stavitel: { $seat } za { $building-acc } ještě dluží { $n } dublon
-        [few] Stavitel: { $seat } za { $building-acc } ještě dluží { $n } dublony
-       *[other] Stavitel: { $seat } za { $building-acc } ještě dluží { $n } dublonů
+        [one] Stavitel: { $seat } za { $building-acc } ještě dluží { $n }\xA0dublon
+        [few] Stavitel: { $seat } za { $building-acc } ještě dluží { $n }\xA0dublony
+       *[other] Stavitel: { $seat } za { $building-acc } ještě dluží { $n }\xA0dublonů
     }
 puerto-rico-ask-building-colonist = Stavitel: { $seat } si smí vzít kolonistu { $building-to }
 puerto-rico-ask-bonus = Dozorce: { $seat } si smí vzít jeden sud navíc
@@ -1339,7 +1343,7 @@ puerto-rico-ask-trade =
     }
 puerto-rico-ask-supply = Kapitán: { $seat } smí odevzdat sudy dvornímu dodavatelství
 puerto-rico-ask-load = Kapitán: { $seat } nakládá sudy
-puerto-rico-ask-small = Kapitán: { $seat } nakládá v malé loděnici
+puerto-rico-ask-small = Kapitán: { $seat } nakládá v\xA0malé loděnici
 puerto-rico-ask-store = Kapitán: { $seat } uskladňuje sudy
 
 # What may be answered, for a button or a menu.
@@ -1352,7 +1356,7 @@ puerto-rico-label-take-forest = Vzít { $tile-acc } jako les
 puerto-rico-label-colonist = Vzít kolonistu
 puerto-rico-label-discard =
     { $sold ->
-        [1] Prodat { $tile-acc } za 1 dublon
+        [1] Prodat { $tile-acc } za 1\xA0dublon
        *[other] Odhodit { $tile-acc }
     }
 puerto-rico-label-board-noble = Vzít šlechtice
@@ -1373,21 +1377,21 @@ puerto-rico-label-pay-good = Zaplatit sudem { $good-gen }
 puerto-rico-label-pay-vp = Zaplatit žetonem vítězných bodů
 puerto-rico-label-bonus = Vzít navíc sud { $good-gen }
 puerto-rico-label-sell = Prodat { $good-acc } na tržišti
-puerto-rico-label-post = Prodat { $good-acc } v obchodní stanici
+puerto-rico-label-post = Prodat { $good-acc } v\xA0obchodní stanici
 puerto-rico-label-buy-tile = Koupit zakrytou destičku
 puerto-rico-label-buy-open-tile = Koupit { $tile-acc }
 puerto-rico-label-supply = Odevzdat dvornímu dodavatelství sud { $good-gen }
 puerto-rico-label-load =
     { $ship ->
-        [few] Naložit { $good-acc } na loď pro { $ship } sudy
-       *[other] Naložit { $good-acc } na loď pro { $ship } sudů
+        [few] Naložit { $good-acc } na loď pro { $ship }\xA0sudy
+       *[other] Naložit { $good-acc } na loď pro { $ship }\xA0sudů
     }
-puerto-rico-label-load-wharf = Odeslat { $good-acc } z loděnice
+puerto-rico-label-load-wharf = Odeslat { $good-acc } z\xA0loděnice
 puerto-rico-label-small =
     { $n ->
-        [one] Odeslat z malé loděnice { $n } sud { $good-gen }
-        [few] Odeslat z malé loděnice { $n } sudy { $good-gen }
-       *[other] Odeslat z malé loděnice { $n } sudů { $good-gen }
+        [one] Odeslat z\xA0malé loděnice { $n }\xA0sud { $good-gen }
+        [few] Odeslat z\xA0malé loděnice { $n }\xA0sudy { $good-gen }
+       *[other] Odeslat z\xA0malé loděnice { $n }\xA0sudů { $good-gen }
     }
 puerto-rico-label-done = To je vše
 puerto-rico-label-store = Uskladnit všechny sudy { $good-gen }
@@ -1408,9 +1412,9 @@ puerto-rico-label-pass =
 # Beside the choices.
 puerto-rico-hint-role =
     { $n ->
-        [one] k tomu { $n } dublon
-        [few] k tomu { $n } dublony
-       *[other] k tomu { $n } dublonů
+        [one] k\xA0tomu { $n }\xA0dublon
+        [few] k\xA0tomu { $n }\xA0dublony
+       *[other] k\xA0tomu { $n }\xA0dublonů
     }
 puerto-rico-hint-craftsman =
     { $made ->
@@ -1420,29 +1424,29 @@ puerto-rico-hint-craftsman =
        *[other] vyrobíš { $made } sudů
     }{ $n ->
         [0] { "" }
-        [one] , k tomu { $n } dublon
-        [few] , k tomu { $n } dublony
-       *[other] , k tomu { $n } dublonů
+        [one] , k\xA0tomu { $n }\xA0dublon
+        [few] , k\xA0tomu { $n }\xA0dublony
+       *[other] , k\xA0tomu { $n }\xA0dublonů
     }
 puerto-rico-hint-build =
     { $price ->
         [0] zdarma
-        [one] { $price } dublon
-        [few] { $price } dublony
-       *[other] { $price } dublonů
-    }, { $vp } VB
+        [one] { $price }\xA0dublon
+        [few] { $price }\xA0dublony
+       *[other] { $price }\xA0dublonů
+    }, { $vp }\xA0VB
 puerto-rico-hint-sell =
     { $n ->
-        [one] { $n } dublon
-        [few] { $n } dublony
-       *[other] { $n } dublonů
+        [one] { $n }\xA0dublon
+        [few] { $n }\xA0dublony
+       *[other] { $n }\xA0dublonů
     }
 puerto-rico-hint-load =
     { $n ->
-        [one] { $n } sud
-        [few] { $n } sudy
-       *[other] { $n } sudů
-    }, { $vp } VB
+        [one] { $n }\xA0sud
+        [few] { $n }\xA0sudy
+       *[other] { $n }\xA0sudů
+    }, { $vp }\xA0VB
 
 # The score sheet.
 puerto-rico-score-vp = žetony VB
@@ -1455,28 +1459,28 @@ server-not-playing = Hra právě neprobíhá.
 server-not-waiting = Hra už začala.
 server-not-finished = Hra ještě neskončila.
 server-not-your-seat = To není tvoje místo.
-server-not-at-table = U tohoto stolu nemáš místo.
+server-not-at-table = U\xA0tohoto stolu nemáš místo.
 server-not-owner = To smí jen zakladatel stolu.
 server-no-table = Takový stůl neexistuje, nebo je soukromý.
 server-no-guest = Neznáme tě: povol prosím cookies.
-server-csrf = Požadavek nepřišel z naší stránky.
-server-origin = Požadavek přišel z cizí stránky.
-server-name = Jméno má 1 až { $most } písmen na jednom řádku.
+server-csrf = Požadavek nepřišel z\xA0naší stránky.
+server-origin = Požadavek přišel z\xA0cizí stránky.
+server-name = Jméno má 1 až { $most }\xA0písmen na jednom řádku.
 server-seats = Počet hráčů je { $players }, ale zadaných míst je { $given }.
 server-seat-taken = Toto místo je obsazené.
 server-which-bot = Řekni, který bot má hrát.
 server-yes-or-no = „{ $key }“ má být true nebo false.
 server-pace = Tempo je číslo od 0 do { $most }.
-server-too-many-tables = Máš rozehráno už { $most } stolů: napřed některý dohraj nebo opusť.
-server-still-there = { $seat } musí být pryč aspoň { $seconds } s, než smí převzít hru bot.
+server-too-many-tables = Máš rozehráno už { $most }\xA0stolů: napřed některý dohraj nebo opusť.
+server-still-there = { $seat } musí být pryč aspoň { $seconds }\xA0s, než smí převzít hru bot.
 server-out-of-time = Tvůj čas vypršel: dál hraje bot.
 server-nothing-to-undo = Není co vrátit zpět.
 server-undone = { $seat } bere zpět „{ $action }“.
-server-actions = Pošli 1 až { $most } akcí.
-server-chat = Zpráva má 1 až { $most } písmen.
+server-actions = Pošli 1 až { $most }\xA0akcí.
+server-chat = Zpráva má 1 až { $most }\xA0písmen.
 server-not-json = To není JSON.
-server-too-long = To je moc dlouhé; dovoleno je { $most } bajtů.
-server-http = Tohle tu není k dispozici ({ $status }).
+server-too-long = To je moc dlouhé; dovoleno je { $most }\xA0bajtů.
+server-http = Tohle tu není k\xA0dispozici ({ $status }).
 server-error = Na naší straně se něco pokazilo. Nic se nezměnilo.
 
 # What the server says to whoever runs it.
@@ -1501,33 +1505,33 @@ spice-cinnamon = skořice
 
 # Why an action is refused.
 spice-road-why-nothing-played = není žádná zahraná karta, kterou by šlo vzít zpět (CEN-11).
-spice-road-why-nothing-begun = nic není rozehrané, v čem by se tím dalo pokračovat (CEN-6).
+spice-road-why-nothing-begun = nic není rozehrané, v\xA0čem by se tím dalo pokračovat (CEN-6).
 spice-road-why-already-played = karta { $card } už je zahraná; do ruky se vrátí odpočinkem (CEN-11).
-spice-road-why-not-in-hand = karta { $card } není v ruce (CEN-7).
-spice-road-why-nothing-to-raise = v karavaně není kostka, kterou by šlo vylepšit (CEN-8).
+spice-road-why-not-in-hand = karta { $card } není v\xA0ruce (CEN-7).
+spice-road-why-nothing-to-raise = v\xA0karavaně není kostka, kterou by šlo vylepšit (CEN-8).
 spice-road-why-cannot-trade = kartu { $card } nelze zaplatit, chybí { $missing } (CEN-9).
-spice-road-why-not-in-row = karta { $card } neleží v řadě obchodníků (CEN-10).
+spice-road-why-not-in-row = karta { $card } neleží v\xA0řadě obchodníků (CEN-10).
 spice-road-why-cannot-acquire =
     { $needed ->
-        [one] karta { $card } stojí { $needed } kostku
-        [few] karta { $card } stojí { $needed } kostky
-       *[other] karta { $card } stojí { $needed } kostek
-    }, jednu za každou kartu vlevo od ní, a v karavaně { $cubes ->
+        [one] karta { $card } stojí { $needed }\xA0kostku
+        [few] karta { $card } stojí { $needed }\xA0kostky
+       *[other] karta { $card } stojí { $needed }\xA0kostek
+    }, jednu za každou kartu vlevo od ní, a v\xA0karavaně { $cubes ->
         [0] není žádná
         [one] je jen { $cubes }
         [few] jsou jen { $cubes }
        *[other] je jen { $cubes }
     } (CEN-10).
-spice-road-why-not-in-point-row = karta { $card } neleží v řadě bodových karet (CEN-12).
+spice-road-why-not-in-point-row = karta { $card } neleží v\xA0řadě bodových karet (CEN-12).
 spice-road-why-cannot-claim = kartu { $card } nelze zaplatit, chybí { $missing } (CEN-12).
 spice-road-why-raise-one = aspoň jednu kostku je třeba vylepšit (CEN-8).
-spice-road-why-no-such-cube = v karavaně není žádná kostka { $spice-gen }.
+spice-road-why-no-such-cube = v\xA0karavaně není žádná kostka { $spice-gen }.
 spice-road-why-finish-first =
     { $pending ->
         [upgrade] hraje se karta { $card }: vylepši kostky, nebo skonči (CEN-8).
         [trade] hraje se karta { $card }: směň znovu, nebo skonči (CEN-9).
         [drop] kupuje se karta { $card }: polož kostku na každou kartu vlevo od ní (CEN-10).
-       *[discard] v karavaně je víc než deset kostek: odhoď přebytek (CEN-13).
+       *[discard] v\xA0karavaně je víc než deset kostek: odhoď přebytek (CEN-13).
     }
 
 # What has happened.
@@ -1538,7 +1542,7 @@ spice-road-dropped = { $seat } pokládá { $spice-acc } na kartu { $card }.
 spice-road-acquired =
     { $cubes ->
         [none] { $seat } kupuje { $card }.
-       *[other] { $seat } kupuje { $card } a s ní kostky { $cubes }.
+       *[other] { $seat } kupuje { $card } a s\xA0ní kostky { $cubes }.
     }
 spice-road-rested = { $seat } odpočívá.
 spice-road-claimed =
@@ -1554,63 +1558,63 @@ spice-road-last-round = { $seat } má dost bodových karet: hraje se poslední k
 ended-by-cen-14 = Někdo nasbíral dost bodových karet (CEN-14).
 
 # Position errors.
-spice-road-error-starters = mezi kartami v ruce a zahranými musí být +YY a ^2, každá karta jednou.
+spice-road-error-starters = mezi kartami v\xA0ruce a zahranými musí být +YY a ^2, každá karta jednou.
 spice-road-error-cubes = kostky se zapisují písmeny { $letters }, nejvýš { $most }.
 spice-road-error-row =
     { $length ->
-        [one] v řadě musí ležet { $length } karta, nebo méně, když je balíček prázdný.
-        [few] v řadě musí ležet { $length } karty, nebo méně, když je balíček prázdný.
-       *[other] v řadě musí ležet { $length } karet, nebo méně, když je balíček prázdný.
+        [one] v\xA0řadě musí ležet { $length }\xA0karta, nebo méně, když je balíček prázdný.
+        [few] v\xA0řadě musí ležet { $length }\xA0karty, nebo méně, když je balíček prázdný.
+       *[other] v\xA0řadě musí ležet { $length }\xA0karet, nebo méně, když je balíček prázdný.
     }
-spice-road-error-pending = o tomhle se tady rozhodovat nemůže.
-spice-road-error-caravan = mezi tahy pojme karavana nejvýš { $most } kostek (CEN-13).
+spice-road-error-pending = o\xA0tomhle se tady rozhodovat nemůže.
+spice-road-error-caravan = mezi tahy pojme karavana nejvýš { $most }\xA0kostek (CEN-13).
 spice-road-error-points = nikdo nemůže získat víc bodových karet než { $most } (CEN-14).
-spice-road-error-ended = s tolika kartami už by toto místo nebylo na tahu, hra by skončila (CEN-14).
+spice-road-error-ended = s\xA0tolika kartami už by toto místo nebylo na tahu, hra by skončila (CEN-14).
 
 # The board.
 spice-road-board-round = { $round }. kolo
 spice-road-board-points = body
 spice-road-board-merchants = obchodníci
-spice-road-board-hand = v ruce
+spice-road-board-hand = v\xA0ruce
 spice-road-board-played = zahrané
 spice-road-board-deck = balíček { $n }
 spice-road-board-price =
     { $n ->
         [0] zdarma
-        [one] { $n } kostka
-        [few] { $n } kostky
-       *[other] { $n } kostek
+        [one] { $n }\xA0kostka
+        [few] { $n }\xA0kostky
+       *[other] { $n }\xA0kostek
     }
 spice-road-coins-gold = zlaté ×{ $n }
 spice-road-coins-silver = stříbrné ×{ $n }
 spice-road-board-claimed =
     { $n ->
         [0] žádné bodové karty
-        [one] { $n } bodová karta
-        [few] { $n } bodové karty
-       *[other] { $n } bodových karet
+        [one] { $n }\xA0bodová karta
+        [few] { $n }\xA0bodové karty
+       *[other] { $n }\xA0bodových karet
     }
 
 # What is asked, for everybody to read.
 spice-road-ask-turn = { $seat } hraje, kupuje, bere si bodovou kartu, nebo odpočívá
 spice-road-ask-upgrade =
     { $n ->
-        [one] { $seat } smí vylepšit kostku o { $n } krok
-        [few] { $seat } smí vylepšit kostky, celkem o { $n } kroky
-       *[other] { $seat } smí vylepšit kostky, celkem o { $n } kroků
+        [one] { $seat } smí vylepšit kostku o\xA0{ $n }\xA0krok
+        [few] { $seat } smí vylepšit kostky, celkem o\xA0{ $n }\xA0kroky
+       *[other] { $seat } smí vylepšit kostky, celkem o\xA0{ $n }\xA0kroků
     }
 spice-road-ask-trade = { $seat } smí směnit znovu: { $card }
 spice-road-ask-drop =
     { $n ->
         [one] { $seat } pokládá kostku na kartu vlevo
-        [few] { $seat } pokládá po kostce na { $n } karty vlevo
-       *[other] { $seat } pokládá po kostce na { $n } karet vlevo
+        [few] { $seat } pokládá po kostce na { $n }\xA0karty vlevo
+       *[other] { $seat } pokládá po kostce na { $n }\xA0karet vlevo
     }
 spice-road-ask-discard =
     { $n ->
-        [one] { $seat } odhazuje { $n } kostku: karavana jich pojme deset
-        [few] { $seat } odhazuje { $n } kostky: karavana jich pojme deset
-       *[other] { $seat } odhazuje { $n } kostek: karavana jich pojme deset
+        [one] { $seat } odhazuje { $n }\xA0kostku: karavana jich pojme deset
+        [few] { $seat } odhazuje { $n }\xA0kostky: karavana jich pojme deset
+       *[other] { $seat } odhazuje { $n }\xA0kostek: karavana jich pojme deset
     }
 
 # What may be answered, for a button or a menu.
@@ -1618,15 +1622,15 @@ spice-road-label-play = Zahrát: { $card }
 spice-road-label-acquire = Koupit: { $card }
 spice-road-label-claim =
     { $n ->
-        [one] Vzít { $n } bod za { $cubes-acc }
-        [few] Vzít { $n } body za { $cubes-acc }
-       *[other] Vzít { $n } bodů za { $cubes-acc }
+        [one] Vzít { $n }\xA0bod za { $cubes-acc }
+        [few] Vzít { $n }\xA0body za { $cubes-acc }
+       *[other] Vzít { $n }\xA0bodů za { $cubes-acc }
     }
 spice-road-label-rest =
     { $n ->
-        [one] Odpočinout si a vrátit do ruky { $n } kartu
-        [few] Odpočinout si a vrátit do ruky { $n } karty
-       *[other] Odpočinout si a vrátit do ruky { $n } karet
+        [one] Odpočinout si a vrátit do ruky { $n }\xA0kartu
+        [few] Odpočinout si a vrátit do ruky { $n }\xA0karty
+       *[other] Odpočinout si a vrátit do ruky { $n }\xA0karet
     }
 spice-road-label-raise = Vylepšit { $spice-acc } na { $to-acc }
 spice-road-label-again = Ještě jednou: { $card }
@@ -1638,9 +1642,9 @@ spice-road-label-discard = Odhodit { $spice-acc }
 spice-road-card-create = zisk { $cubes }
 spice-road-card-upgrade =
     { $n ->
-        [one] vylepšení o { $n } krok
-        [few] vylepšení o { $n } kroky
-       *[other] vylepšení o { $n } kroků
+        [one] vylepšení o\xA0{ $n }\xA0krok
+        [few] vylepšení o\xA0{ $n }\xA0kroky
+       *[other] vylepšení o\xA0{ $n }\xA0kroků
     }
 spice-road-card-trade = { $give } → { $get }
 spice-road-cubes-1 = { $a }
@@ -1655,13 +1659,6 @@ spice-road-cubes-of = { $n }× { $spice }
     .acc = { $n }× { $spice-acc }
 
 # What a choice costs or brings.
-spice-road-hint-create = získáš { $cubes }
-spice-road-hint-upgrade =
-    { $n ->
-        [one] nejvýš { $n } krok
-        [few] až { $n } kroky
-       *[other] až { $n } kroků
-    }
 spice-road-hint-trade =
     { $n ->
         [one] jednou
@@ -1671,37 +1668,25 @@ spice-road-hint-trade =
 spice-road-hint-acquire =
     { $n ->
         [0] zdarma
-        [one] za { $n } kostku
-        [few] za { $n } kostky
-       *[other] za { $n } kostek
+        [one] za { $n }\xA0kostku
+        [few] za { $n }\xA0kostky
+       *[other] za { $n }\xA0kostek
     }{ $cubes ->
         [none] { "" }
        *[other] , leží na ní { $cubes }
     }
 spice-road-hint-claim =
-    { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
-    }{ $coin ->
-        [gold] { " " }+ zlatá mince
-        [silver] { " " }+ stříbrná mince
-       *[none] { "" }
-    }
-spice-road-hint-rest =
-    { $n ->
-        [one] vrátit do ruky { $n } kartu
-        [few] vrátit do ruky { $n } karty
-       *[other] vrátit do ruky { $n } karet
+    { $coin ->
+        [gold] se zlatou mincí
+       *[silver] se stříbrnou mincí
     }
 spice-road-hint-again =
-    { $card }, { $n ->
+    { $n ->
         [one] ještě jednou
         [few] ještě až { $n }×
        *[other] ještě až { $n }×
     }
-spice-road-hint-raise = na { $to-acc }; v karavaně { $n }
-spice-road-hint-cube = { $spice }; v karavaně { $n }
+spice-road-hint-cubes = v karavaně { $n }
 
 # The score sheet.
 spice-road-score-cards = bodové karty

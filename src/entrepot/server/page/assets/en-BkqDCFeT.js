@@ -116,6 +116,7 @@ page-error-unreachable = The server cannot be reached. Look whether you are conn
 page-error-status = The server could not do that ({ $status }).
 page-error-unexpected = Something went wrong here: { $what }
 page-refused-offline = Not sent: the connection is gone at the moment. The table comes back by itself; then choose again.
+page-refused-silent = The server has not answered. Look whether it was done; else choose again.
 page-connection-lost = The connection is lost. The table comes back by itself.
 
 # The start.
@@ -1332,8 +1333,6 @@ spice-road-cubes-4 = { $a }, { $b }, { $c } and { $d }
 spice-road-cubes-of = { $n } { $spice }
 
 # What a choice costs or brings.
-spice-road-hint-create = take { $cubes }
-spice-road-hint-upgrade = up to { $n } steps
 spice-road-hint-trade =
     { $n ->
         [one] once
@@ -1349,23 +1348,16 @@ spice-road-hint-acquire =
        *[other] , with { $cubes }
     }
 spice-road-hint-claim =
-    { $points } points{ $coin ->
-        [gold] { " " }+ gold
-        [silver] { " " }+ silver
-       *[none] { "" }
-    }
-spice-road-hint-rest =
-    { $n ->
-        [one] take back 1 card
-       *[other] take back { $n } cards
+    { $coin ->
+        [gold] with a gold coin
+       *[silver] with a silver coin
     }
 spice-road-hint-again =
-    { $card }, { $n ->
+    { $n ->
         [one] once more
        *[other] up to { $n } times more
     }
-spice-road-hint-raise = to { $to }; { $n } there
-spice-road-hint-cube = { $spice }; { $n } there
+spice-road-hint-cubes = { $n } in the caravan
 
 # The score sheet.
 spice-road-score-cards = point cards

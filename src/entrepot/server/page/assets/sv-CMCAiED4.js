@@ -116,6 +116,7 @@ page-error-unreachable = Servern går inte att nå. Kontrollera att du är uppko
 page-error-status = Servern kunde inte göra det ({ $status }).
 page-error-unexpected = Något gick fel här: { $what }
 page-refused-offline = Inte skickat: anslutningen är borta just nu. Bordet kommer tillbaka av sig självt; välj då igen.
+page-refused-silent = Servern har inte svarat. Se efter om det blev gjort; välj annars igen.
 page-connection-lost = Anslutningen är bruten. Bordet kommer tillbaka av sig självt.
 
 # Början.
@@ -1438,8 +1439,6 @@ spice-road-cubes-4 = { $a }, { $b }, { $c } och { $d }
 spice-road-cubes-of = { $n } { $spice }
 
 # Vad ett val kostar eller ger.
-spice-road-hint-create = ta { $cubes }
-spice-road-hint-upgrade = upp till { $n } steg
 spice-road-hint-trade =
     { $n ->
         [one] en gång
@@ -1455,23 +1454,16 @@ spice-road-hint-acquire =
        *[other] , med { $cubes }
     }
 spice-road-hint-claim =
-    { $points } poäng{ $coin ->
-        [gold] { " " }+ guld
-        [silver] { " " }+ silver
-       *[none] { "" }
-    }
-spice-road-hint-rest =
-    { $n ->
-        [one] ta tillbaka { $n } kort
-       *[other] ta tillbaka { $n } kort
+    { $coin ->
+        [gold] med ett guldmynt
+       *[silver] med ett silvermynt
     }
 spice-road-hint-again =
-    { $card }, { $n ->
+    { $n ->
         [one] en gång till
        *[other] upp till { $n } gånger till
     }
-spice-road-hint-raise = till { $to }; { $n } finns
-spice-road-hint-cube = { $spice }; { $n } finns
+spice-road-hint-cubes = { $n } i karavanen
 
 # Poängräkningen.
 spice-road-score-cards = poängkort

@@ -116,6 +116,7 @@ page-error-unreachable = Ekki næst í þjóninn. Gáðu hvort þú ert í samba
 page-error-status = Þjónninn gat ekki gert þetta ({ $status }).
 page-error-unexpected = Eitthvað fór úrskeiðis hér: { $what }
 page-refused-offline = Ekki sent: sambandið er rofið í augnablikinu. Borðið kemur aftur af sjálfu sér; veldu þá aftur.
+page-refused-silent = Þjónninn hefur ekki svarað. Athugaðu hvort þetta fór í gegn; veldu annars aftur.
 page-connection-lost = Sambandið er rofið. Borðið kemur aftur af sjálfu sér.
 
 # Upphafið.
@@ -488,7 +489,7 @@ pr-letter-coffee = K
 
 pr-roles = Hlutverk
 pr-round = Umferð { $n }
-pr-last-round = síðasta umferð
+pr-last-round = lokaumferð
 pr-taken-by = tekið: { $seat }
 pr-harbour = Höfnin
 pr-market = Byggingar til sölu
@@ -1095,7 +1096,7 @@ puerto-rico-board-phase =
         [role_choice] hlutverk valið
        *[game_over] spilinu er lokið
     }
-puerto-rico-board-ending = síðasta umferð
+puerto-rico-board-ending = lokaumferð
 puerto-rico-board-roles = hlutverk
 puerto-rico-board-tiles = flísar
 puerto-rico-board-ships = skip
@@ -1460,8 +1461,6 @@ spice-road-cubes-of =
         }
 
 # Það sem valkostur kostar eða gefur.
-spice-road-hint-create = taka { $cubes }
-spice-road-hint-upgrade = mest { $n } þrep
 spice-road-hint-trade =
     { $n ->
         [1] einu sinni
@@ -1478,24 +1477,17 @@ spice-road-hint-acquire =
        *[other] , með { $cubes }
     }
 spice-road-hint-claim =
-    { $points } stig{ $coin ->
-        [gold] { " " }+ gull
-        [silver] { " " }+ silfur
-       *[none] { "" }
-    }
-spice-road-hint-rest =
-    { $n ->
-        [one] taka aftur { $n } spil
-       *[other] taka aftur { $n } spil
+    { $coin ->
+        [gold] með gullpeningi
+       *[silver] með silfurpeningi
     }
 spice-road-hint-again =
-    { $card }, { $n ->
+    { $n ->
         [1] einu sinni enn
         [one] mest { $n } sinni enn
        *[other] mest { $n } sinnum enn
     }
-spice-road-hint-raise = í { $to-acc }; { $n } til
-spice-road-hint-cube = { $spice }; { $n } til
+spice-road-hint-cubes = { $n } í vagnlestinni
 
 # Stigatalningin.
 spice-road-score-cards = stigaspil

@@ -1,0 +1,116 @@
+"""Whole games, clicked to the end."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from .playing import choose, event_number, follow_to_the_end, is_over, make_table, play_to_the_end, wait_for_turn
+
+pytestmark = pytest.mark.browser
+
+
+def totals(page: Any) -> list[int]:
+    return [int(text) for text in page.locator("section.end tfoot td").all_inner_texts()]
+
+
+def parts(page: Any) -> list[list[int]]:
+    rows = page.locator("section.end tbody tr").all()
+    return [[int(text) for text in row.locator("td").all_inner_texts()] for row in rows]
+
+
+@pytest.mark.parametrize("game", ["puerto_rico", "spice_road"])
+def test_a_whole_game_against_bots(visit, game):
+    page = visit()
+    make_table(page, game, ["me", "beginner", "beginner"])
+    assert play_to_the_end(page, seed=1) > 10
+    assert totals(page) == [sum(column) for column in zip(*parts(page), strict=True)]
+    assert "the seal fits" in page.locator("section.end details summary").inner_text()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Keep the record").click()
+    assert download.value.suggested_filename.endswith(".erec")
+    page.get_by_role("link", name="Look at it again").click()
+    page.get_by_label("Moment").focus()
+    page.keyboard.press("End")
+    assert page.locator("tfoot td").count() == 3
+    page.keyboard.press("Home")
+    page.get_by_role("button", name="One step on").click()
+    assert page.locator(".said").inner_text()
+
+
+def test_a_record_of_ones_own_is_shown_again(visit, tmp_path):
+    page = visit()
+    make_table(page, "spice_road", ["me", "beginner"])
+    follow_to_the_end(page)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Keep the record").click()
+    download.value.save_as(tmp_path / "game.erec")
+    other = visit("/replay")
+    other.set_input_files("input[type=file]", tmp_path / "game.erec")
+    other.get_by_role("button", name="Play on").wait_for()
+    (tmp_path / "broken.erec").write_text("{}")
+    other.goto("/replay")
+    other.set_input_files("input[type=file]", tmp_path / "broken.erec")
+    other.get_by_text("This is not a record").wait_for()
+
+
+def test_a_rematch_leads_to_the_next_table(visit):
+    page = visit()
+    make_table(page, "spice_road", ["me", "beginner"])
+    follow_to_the_end(page)
+    before = page.url
+    page.get_by_role("button", name="Once more").click()
+    page.wait_for_url(lambda url: url != before)
+    wait_for_turn(page)
+    assert not is_over(page)
+
+
+def test_a_slip_can_be_taken_back(visit):
+    page = visit()
+    make_table(page, "puerto_rico", ["me", "beginner", "beginner"])
+    wait_for_turn(page)
+    page.locator('.target[data-action="p0 role settler"]').click()
+    page.get_by_role("button", name="Take back").click()
+    page.wait_for_selector('.target[data-action="p0 role settler"]')
+    assert event_number(page) == 2
+
+
+def test_expansions_with_a_draft(visit):
+    page = visit()
+    make_table(page, "puerto_rico", ["me", "beginner"], expansions="New Buildings + Nobles")
+    wait_for_turn(page)
+    assert page.locator('.target[data-action*=" pick "]').count() > 5
+    dice = random.Random(4)
+    for _ in range(60):
+        wait_for_turn(page)
+        if not page.locator('.target[data-action*=" pick "]').count():
+            break
+        choose(page, dice)
+    assert page.locator('.target[data-action*=" role "]').count()
+
+
+def test_several_people_at_one_screen_hand_it_over(visit):
+    page = visit()
+    make_table(page, "puerto_rico", ["me", "guest", "guest"])
+    dice, seen = random.Random(5), set()
+    for _ in range(8):
+        page.wait_for_selector("dialog[open], .question.mine")
+        curtain = page.locator("dialog[open] h2")
+        if curtain.count():
+            seen.add(curtain.inner_text())
+            page.locator("dialog[open] button").click()
+        wait_for_turn(page)
+        choose(page, dice)
+    assert len(seen) >= 2
+
+
+def test_several_people_at_one_screen_without_secrets_need_no_curtain(visit):
+    page = visit()
+    make_table(page, "spice_road", ["me", "guest"])
+    dice = random.Random(6)
+    for _ in range(4):
+        wait_for_turn(page)
+        assert not page.locator("dialog[open]").count()
+        choose(page, dice)
