@@ -10,7 +10,6 @@ export interface Settings {
   hints: boolean;
   pace: number; // for how many milliseconds what others do is shown, at least
   summaries: boolean;
-  played: boolean; // whether a first game was ever begun
   game: "puerto_rico" | "spice_road"; // the one last played
 }
 
@@ -23,7 +22,6 @@ const usual: Settings = {
   hints: true,
   pace: 700,
   summaries: true,
-  played: false,
   game: "puerto_rico",
 };
 

@@ -12,11 +12,10 @@ const against = (bots: number, level: string): SeatWish[] => Array<SeatWish>(bot
 export async function sitDown(wish: NewTable, at = ""): Promise<void> {
   const table = await post<TableInfo>("/tables", wish);
   settings.game = table.game;
-  settings.played = true;
   go(`/table/${table.id}${at}`);
 }
 
-/** One click to a game against bots; the first one comes with hints. */
+/** One click to a game against bots, with hints unless they were switched off. */
 export const playNow = (game: Settings["game"]): Promise<void> =>
   sitDown({
     game,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
@@ -97,8 +98,8 @@ def visit(server: Server, browser: Any) -> Iterator[Visit]:
     def arrive(path: str = "/", settings: dict[str, Any] | None = None, **more: Any) -> Any:
         context = browser.new_context(base_url=server.address, viewport={"width": 1440, "height": 900}, **more)
         contexts.append(context)
-        kept = str({**QUICK, **(settings or {})}).replace("True", "true").replace("False", "false").replace("'", '"')
-        context.add_init_script(f"localStorage.entrepot ??= {kept!r}")
+        liked = {name: value for name, value in {**QUICK, **(settings or {})}.items() if value is not None}
+        context.add_init_script(f"localStorage.entrepot ??= {json.dumps(liked)!r}")
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -11,6 +11,7 @@ import pytest
 from .playing import event_number, make_table, wait_for_turn
 
 pytestmark = pytest.mark.browser
+ENOUGH = 8  # cubes, for two trades
 
 
 @pytest.fixture
@@ -83,14 +84,14 @@ def test_a_trade_tells_what_it_brings_and_is_made_as_often_as_chosen(table):
 
 
 def prepare(page: Any) -> None:
-    """A step towards a trade that can be made twice: a card that trades, cubes for it, a rest."""
-    if page.locator('.board .target[data-action*=" discard "]').count():
-        return act(page, page.locator('.board .target[data-action*=" discard "]'))
-    free = page.locator(".merchants li").first.locator('.target[data-action*=">"]')
-    rest, create = page.locator('.target[data-action$=" rest"]'), page.locator('.target[data-action*=" play +"]')
-    held = page.locator('.own [aria-label^="Trade"], .own [aria-label^="Play: trade"]').count()
-    wishes = [free] if held < 4 else []
-    return act(page, next(each for each in [*wishes, create, rest, page.locator(".merchants .target")] if each.count()))
+    """A step towards a trade that can be made twice: cubes first, then one free card after the other."""
+    discard, rest = page.locator('.board .target[data-action*=" discard "]'), target(page, "rest")
+    create, free = (
+        page.locator('.board .target[data-action*=" play +"]'),
+        page.locator(".merchants li:first-child .target"),
+    )
+    wishes = [discard, create, rest] if own_cubes(page).total() < ENOUGH else [discard, free]
+    act(page, next(wish for wish in wishes if wish.count()))
 
 
 @pytest.mark.parametrize("players", [2, 5])

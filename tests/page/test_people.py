@@ -1,0 +1,127 @@
+"""Several people: invitations, two browsers at one table, onlookers, lost connections, bots in somebody's place."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from .playing import READY, choose, event_number, is_over, make_table, wait_for_turn
+
+pytestmark = pytest.mark.browser
+
+CAUGHT_UP = "seen => +document.querySelector('main').dataset.event >= seen"
+INVITATION = "fetch('/api' + location.pathname.replace('table', 'tables')).then(a => a.json()).then(t => t.invitation)"
+
+
+def invited(page: Any) -> str:
+    """The link that the waiting room shows."""
+    return str(page.locator(".invite input").input_value())
+
+
+def is_on(page: Any) -> bool:
+    return bool(page.locator(".question.mine").count())
+
+
+def take_turns(people: list[Any], turns: int, seed: int) -> None:
+    """Whoever is asked answers."""
+    dice = random.Random(seed)
+    for _ in range(turns):
+        while not any(is_on(page) or is_over(page) for page in people):
+            people[0].wait_for_timeout(50)
+        for page in people:
+            if is_on(page):
+                choose(page, dice)
+
+
+def sit_together(visit: Any, game: str = "spice_road") -> list[Any]:
+    """Two people at a table, the second by the link."""
+    first = visit()
+    make_table(first, game, ["me", "open"])
+    second = visit(invited(first))
+    second.get_by_role("button", name="Take a seat").click()
+    for page in (first, second):
+        page.wait_for_selector(".question")
+    return [first, second]
+
+
+def test_two_people_play_and_one_comes_back_midway(visit):
+    people = sit_together(visit)
+    take_turns(people, 4, seed=1)
+    people[1].reload()
+    people[1].wait_for_selector(".question")
+    take_turns(people, 4, seed=2)
+    people[0].wait_for_function(CAUGHT_UP, arg=event_number(people[1]))
+    assert people[0].locator(".strip ol li").count() == people[1].locator(".strip ol li").count() > 7
+
+
+def test_the_table_comes_back_by_itself_when_the_server_does(visit, server):
+    people = sit_together(visit)
+    take_turns(people, 2, seed=3)
+    server.stop()
+    people[0].get_by_text("The connection is lost").wait_for()
+    server.start()
+    people[0].get_by_text("The connection is lost").wait_for(state="detached", timeout=30_000)
+    people[1].get_by_text("The connection is lost").wait_for(state="detached", timeout=30_000)
+    take_turns(people, 2, seed=4)
+
+
+def test_people_talk(visit):
+    first, second = sit_together(visit)
+    first.get_by_label("Say something").fill("Good day <b>to</b> you")
+    first.keyboard.press("Enter")
+    second.get_by_text("Good day <b>to</b> you").wait_for()
+
+
+def test_an_onlooker_sees_the_game_and_is_asked_nothing(visit):
+    first = visit()
+    make_table(first, "puerto_rico", ["me", "beginner", "beginner"])
+    wait_for_turn(first)
+    onlooker = visit(f"/join/{first.url.rsplit('/', 1)[1]}/{first.evaluate(INVITATION)}")
+    onlooker.get_by_role("link", name="Watch").click()
+    onlooker.wait_for_selector(".question")
+    assert not is_on(onlooker)
+    assert not onlooker.locator(".target").count()
+    first.get_by_text("one onlooker").wait_for()
+    choose(first, random.Random(5))
+    onlooker.wait_for_function(CAUGHT_UP, arg=event_number(first))
+
+
+def test_an_open_table_is_listed(visit):
+    first = visit()
+    first.goto("/new/spice_road")
+    first.get_by_label("Only by invitation").uncheck()
+    first.select_option("select[name=players]", label="2")
+    first.locator("fieldset .seat select").nth(1).select_option("open")
+    first.locator("form button.main").click()
+    first.wait_for_selector(".room")
+    second = visit("/join")
+    second.locator(f"a[href$='{first.url.rsplit('/', 1)[1]}']").click()
+    second.get_by_role("button", name="Sit here").click()
+    second.wait_for_selector(READY + ", .question")
+
+
+def test_a_private_table_is_not_for_strangers(visit):
+    first = visit()
+    make_table(first, "spice_road", ["me", "open"])
+    stranger = visit(first.url.replace("/table/", "/join/"))
+    stranger.get_by_text("To the start").wait_for()
+    assert not stranger.get_by_role("button", name="Take a seat").count()
+
+
+def test_a_bot_plays_in_ones_place_until_one_is_back(visit):
+    page = visit()
+    make_table(page, "spice_road", ["me", "beginner"])
+    wait_for_turn(page)
+    page.evaluate(
+        """async () => {
+            const { csrf } = await (await fetch('/api/me')).json();
+            const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf };
+            const path = '/api/tables/' + location.pathname.split('/')[2] + '/replace';
+            await fetch(path, { method: 'POST', headers, body: JSON.stringify({ seat: 0, bot: 'beginner' }) });
+        }"""
+    )
+    page.get_by_role("button", name="Play on myself").click()
+    page.get_by_role("button", name="Play on myself").wait_for(state="detached")
+    wait_for_turn(page)
