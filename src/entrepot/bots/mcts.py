@@ -19,7 +19,7 @@ NODES = 400_000  # of a tree; when it is full the search goes on without growing
 PER_SECOND = 400_000  # more playouts no game allows
 LOOKS = 64  # at the clock, between two looks at whether the choice is clear
 SETTINGS = {  # what suits a game better than the search's own settings
-    "spice_road": {"cut": 40, "span": 40.0, "explore": 0.3},
+    "spice_road": {"cut": 40, "span": 60.0, "explore": 0.2, "alone": True},
 }
 
 
@@ -94,7 +94,8 @@ class Mcts(Bot):
         asked = len(self._asked)
         if not self._searches or game.actions[:asked] != self._asked or len(game.actions) == asked:
             return []
-        path = [action.code for action in game.actions[asked:]]
+        alone, seat = self._searches[0].alone, self._searches[0].seat
+        path = [action.code for action in game.actions[asked:] if action.seat == seat or not alone]
         return self._searches if all(search.follow(sensible(seen.state), path) for search in self._searches) else []
 
     def grow(self, searches: Sequence[Search], begin: float) -> None:

@@ -37,7 +37,7 @@ page-names = Anýz, Bazalka, Hřebíček, Fenykl, Jalovec, Vavřín, Muškát, R
 
 # Lists of tables.
 page-tables-continue = Pokračovat
-page-tables-join = Podívat se
+page-tables-join = Nahlédnout
 page-tables-watch = Sledovat
 page-status-waiting = čeká na hráče
 page-status-playing = hraje se
@@ -225,10 +225,10 @@ page-key-help = tento seznam
 # Settings.
 page-settings = Nastavení
 page-settings-language = Jazyk
-page-settings-shade = Světlé, nebo tmavé
+page-settings-shade = Vzhled
 page-shade-system = podle systému
-page-shade-light = světlé
-page-shade-dark = tmavé
+page-shade-light = světlý
+page-shade-dark = tmavý
 page-settings-pace = Tahy ostatních se ukazují
 page-pace-0 = okamžitě
 page-pace-1 = rychle
@@ -269,7 +269,7 @@ page-curve = Vyhlídky na výhru, rozhodnutí po rozhodnutí
 page-turns = Kde se hra lámala
 page-turn-own = { $seat } ztrácí { $change } tahem: { $played }
 page-turn-own-better = { $seat } ztrácí { $change } tahem: { $played }. Lepší: { $better }
-page-turn-other = { $seat }: { $change } vinou ostatních, nebo náhody
+page-turn-other = { $seat }: { $change } kvůli hře ostatních, nebo náhodě
 page-turn-show = Ukázat { $number }
 
 # Looking at a game again.
@@ -357,7 +357,7 @@ page-rules-spice-road-end-text = Když si někdo vezme pátou bodovou kartu, ve 
 # The game that teaches.
 page-lesson = Co to znamená
 page-lesson-read = Rozumím
-page-lesson-stop = Dost výuky
+page-lesson-stop = Ukončit výuku
 page-lesson-try = Zkus tohle: { $what }
 page-lesson-puerto-rico-welcome = Vítej na svém ostrově. Máš plantáž, pár dublonů a prázdné město. Řádek nahoře vždy říká, o čem rozhoduješ; co můžeš vybrat, má oranžový rámeček.
 page-lesson-puerto-rico-watch = Teď jsou na řadě ostatní. Sleduj, co si berou: akci role provádějí všichni.

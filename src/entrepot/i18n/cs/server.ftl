@@ -23,7 +23,10 @@ server-out-of-time = Tvůj čas vypršel: dál hraje bot.
 server-nothing-to-undo = Není co vrátit zpět.
 server-undone = { $seat } bere zpět „{ $action }“.
 server-actions = Pošli 1 až { $most } akcí.
+server-chat-too-fast = Ne tak rychle: před další zprávou chvíli počkej.
 server-chat = Zpráva má 1 až { $most } písmen.
+server-record-too-long = Záznam má více než { $most } akcí.
+server-old-rules = Tato hra začala podle starších pravidel a už ji nelze ukázat.
 server-not-json = To není JSON.
 server-too-long = To je moc dlouhé; dovoleno je { $most } bajtů.
 server-http = Tohle tu není k dispozici ({ $status }).
@@ -33,4 +36,14 @@ server-error = Na naší straně se něco pokazilo. Nic se nezměnilo.
 server-no-page = Stránka není sestavená: spusť „npm ci“ a „npm run build“ ve složce page.
 server-database = Databázi nelze otevřít: { $reason }.
 server-database-version = Databáze má verzi { $found }, tento program zná verzi { $known }.
+server-port = Na portu { $port } nelze naslouchat: { $reason }. Možná už server běží; jiný port určí --port.
 server-running = Entrepôt běží na { $address }. Ctrl-C ho ukončí.
+
+# entrepot verify
+verify-replays = Záznam lze přehrát, počet akcí: { $n }, a výsledek je ten, který uvádí.
+verify-start = Začátek i vše, co přinesla náhoda, vyplývá ze semínka { $seed }.
+verify-commitment = Semínko je to, ke kterému se server na začátku zavázal: { $commitment }.
+verify-needs-both = Závazek se ověřuje společně se solí, která byla hašována se semínkem: zadej obojí.
+verify-wrong-start = Začátek hry nevyplývá ze semínka { $seed }.
+verify-wrong-chance = To, co náhoda přinesla později, nevyplývá ze semínka { $seed }.
+verify-wrong-commitment = Semínko není to, ke kterému se server zavázal: { $commitment } je haš něčeho jiného.

@@ -47,13 +47,13 @@ page-status-abandoned = félbehagyva
 # Joining.
 page-join-heading = Csatlakozás egy asztalhoz
 page-join-link = Meghívó linkje
-page-join-go = Odamegyek
+page-join-go = Ugrás oda
 page-join-no-link = Ez nem egy asztal linkje.
 page-join-open = Nyitott asztalok
 page-join-none = Most nincs nyitott asztal. Készíts egyet, vagy kérj linket egy barátodtól.
 page-join-running = Nézhető játékok
 page-invited = Meghívtak ide: { $game }
-page-invited-join = Leülök
+page-invited-join = Leülés az asztalhoz
 page-invited-full = Minden hely foglalt.
 
 # Making a table.
@@ -79,8 +79,8 @@ page-seat-bots = Bot
 page-seat-yours = (te)
 page-seat-away = (bot játszik)
 page-seat-gone = (elment)
-page-seat-replace = Játsszon egy bot
-page-seat-reclaim = Magam játszom tovább
+page-seat-replace = Bot beültetése
+page-seat-reclaim = Visszaülés
 page-level-beginner = Kezdő
 page-level-easy = Könnyű
 page-level-medium = Közepes
@@ -126,7 +126,7 @@ page-value-partial = felveszi, ami van
 page-value-unlimited = akárhány
 page-value-flipped = megfordított ültetvények
 page-value-token = külön jelzők
-page-value-added = pluszban jönnek
+page-value-added = hozzáadódnak
 page-value-face-down = lefordított lapkát
 page-value-face-up = felfordított lapkát
 
@@ -134,7 +134,7 @@ page-value-face-up = felfordított lapkát
 page-room-heading = { $game }: az asztal készen áll
 page-room-waiting = { $n } hely szabad.
 page-room-link = Küldd el ezt a linket azoknak, akik csatlakoznának
-page-room-sit = Ide ülök
+page-room-sit = Leülés ide
 page-room-start = Kezdés most, botokkal a szabad helyeken
 page-room-leave = Asztal elhagyása
 page-room-commitment = A mag már rögzítve van; ez a pecsétje:
@@ -180,7 +180,7 @@ page-key-help = ez a lista
 # Settings.
 page-settings = Beállítások
 page-settings-language = Nyelv
-page-settings-shade = Világos vagy sötét
+page-settings-shade = Megjelenés
 page-shade-system = a rendszer szerint
 page-shade-light = világos
 page-shade-dark = sötét
@@ -305,7 +305,7 @@ page-rules-spice-road-end-text = Amikor valaki megszerzi az ötödik pontkárty�
 # The game that teaches.
 page-lesson = Miről van szó
 page-lesson-read = Értem
-page-lesson-stop = Elég a tanulásból
+page-lesson-stop = Tanulás vége
 page-lesson-try = Próbáld ezt: { $what }
 page-lesson-puerto-rico-welcome = Üdv a szigeteden! Van egy ültetvényed, néhány dublonod és egy üres városod. A felső sor mindig megmondja, miről kell döntened; amit választhatsz, annak narancssárga kerete van.
 page-lesson-puerto-rico-watch = Most a többiek jönnek. Figyeld, mit választanak: a szerep akcióját mindenki végrehajtja.

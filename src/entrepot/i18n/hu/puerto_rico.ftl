@@ -566,7 +566,7 @@ puerto-rico-label-pass =
         [mayor_colonist] Nem kell telepes
         [building_colonist] Nem kell telepes
         [bonus] Nem kell hordó
-        [supply] Nem adok többet
+        [supply] Nincs több
        *[other] Passz
     }
 

@@ -2,16 +2,12 @@ spice-road = Fűszerút
 
 spice-turmeric = kurkuma
     .acc = kurkumát
-    .to = kurkumára
 spice-saffron = sáfrány
     .acc = sáfrányt
-    .to = sáfrányra
 spice-cardamom = kardamom
     .acc = kardamomot
-    .to = kardamomra
 spice-cinnamon = fahéj
     .acc = fahéjat
-    .to = fahéjra
 
 # Why an action is refused.
 spice-road-why-nothing-played = nincs kijátszott kártya, amelyet vissza lehetne venni (CEN-11).

@@ -13,7 +13,6 @@ page-error-status = Þjónninn gat ekki gert þetta ({ $status }).
 page-error-unexpected = Eitthvað fór úrskeiðis hér: { $what }
 page-refused-offline = Ekki sent: sambandið er rofið í augnablikinu. Borðið kemur aftur af sjálfu sér; veldu þá aftur.
 page-refused-silent = Þjónninn hefur ekki svarað. Athugaðu hvort þetta fór í gegn; veldu annars aftur.
-page-refused-silent = Þjónninn hefur ekki svarað. Gáðu hvort þetta komst til skila; veldu annars aftur.
 page-connection-lost = Sambandið er rofið. Borðið kemur aftur af sjálfu sér.
 
 # Upphafið.

@@ -13,7 +13,6 @@ page-error-status = Servern kunde inte göra det ({ $status }).
 page-error-unexpected = Något gick fel här: { $what }
 page-refused-offline = Inte skickat: anslutningen är borta just nu. Bordet kommer tillbaka av sig självt; välj då igen.
 page-refused-silent = Servern har inte svarat. Se efter om det blev gjort; välj annars igen.
-page-refused-silent = Servern har inte svarat. Se efter om det blev gjort; välj annars igen.
 page-connection-lost = Anslutningen är bruten. Bordet kommer tillbaka av sig självt.
 
 # Början.

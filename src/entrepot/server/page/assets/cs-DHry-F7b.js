@@ -163,7 +163,7 @@ page-names = Anýz, Bazalka, Hřebíček, Fenykl, Jalovec, Vavřín, Muškát, R
 
 # Lists of tables.
 page-tables-continue = Pokračovat
-page-tables-join = Podívat se
+page-tables-join = Nahlédnout
 page-tables-watch = Sledovat
 page-status-waiting = čeká na hráče
 page-status-playing = hraje se
@@ -351,10 +351,10 @@ page-key-help = tento seznam
 # Settings.
 page-settings = Nastavení
 page-settings-language = Jazyk
-page-settings-shade = Světlé, nebo tmavé
+page-settings-shade = Vzhled
 page-shade-system = podle systému
-page-shade-light = světlé
-page-shade-dark = tmavé
+page-shade-light = světlý
+page-shade-dark = tmavý
 page-settings-pace = Tahy ostatních se ukazují
 page-pace-0 = okamžitě
 page-pace-1 = rychle
@@ -395,7 +395,7 @@ page-curve = Vyhlídky na výhru, rozhodnutí po rozhodnutí
 page-turns = Kde se hra lámala
 page-turn-own = { $seat } ztrácí { $change } tahem: { $played }
 page-turn-own-better = { $seat } ztrácí { $change } tahem: { $played }. Lepší: { $better }
-page-turn-other = { $seat }: { $change } vinou ostatních, nebo náhody
+page-turn-other = { $seat }: { $change } kvůli hře ostatních, nebo náhodě
 page-turn-show = Ukázat { $number }
 
 # Looking at a game again.
@@ -483,7 +483,7 @@ page-rules-spice-road-end-text = Když si někdo vezme pátou bodovou kartu, ve 
 # The game that teaches.
 page-lesson = Co to znamená
 page-lesson-read = Rozumím
-page-lesson-stop = Dost výuky
+page-lesson-stop = Ukončit výuku
 page-lesson-try = Zkus tohle: { $what }
 page-lesson-puerto-rico-welcome = Vítej na svém ostrově. Máš plantáž, pár dublonů a prázdné město. Řádek nahoře vždy říká, o\xA0čem rozhoduješ; co můžeš vybrat, má oranžový rámeček.
 page-lesson-puerto-rico-watch = Teď jsou na řadě ostatní. Sleduj, co si berou: akci role provádějí všichni.
@@ -1477,7 +1477,10 @@ server-out-of-time = Tvůj čas vypršel: dál hraje bot.
 server-nothing-to-undo = Není co vrátit zpět.
 server-undone = { $seat } bere zpět „{ $action }“.
 server-actions = Pošli 1 až { $most }\xA0akcí.
+server-chat-too-fast = Ne tak rychle: před další zprávou chvíli počkej.
 server-chat = Zpráva má 1 až { $most }\xA0písmen.
+server-record-too-long = Záznam má více než { $most } akcí.
+server-old-rules = Tato hra začala podle starších pravidel a už ji nelze ukázat.
 server-not-json = To není JSON.
 server-too-long = To je moc dlouhé; dovoleno je { $most }\xA0bajtů.
 server-http = Tohle tu není k\xA0dispozici ({ $status }).
@@ -1487,7 +1490,17 @@ server-error = Na naší straně se něco pokazilo. Nic se nezměnilo.
 server-no-page = Stránka není sestavená: spusť „npm ci“ a „npm run build“ ve složce page.
 server-database = Databázi nelze otevřít: { $reason }.
 server-database-version = Databáze má verzi { $found }, tento program zná verzi { $known }.
+server-port = Na portu { $port } nelze naslouchat: { $reason }. Možná už server běží; jiný port určí --port.
 server-running = Entrepôt běží na { $address }. Ctrl-C ho ukončí.
+
+# entrepot verify
+verify-replays = Záznam lze přehrát, počet akcí: { $n }, a výsledek je ten, který uvádí.
+verify-start = Začátek i vše, co přinesla náhoda, vyplývá ze semínka { $seed }.
+verify-commitment = Semínko je to, ke kterému se server na začátku zavázal: { $commitment }.
+verify-needs-both = Závazek se ověřuje společně se solí, která byla hašována se semínkem: zadej obojí.
+verify-wrong-start = Začátek hry nevyplývá ze semínka { $seed }.
+verify-wrong-chance = To, co náhoda přinesla později, nevyplývá ze semínka { $seed }.
+verify-wrong-commitment = Semínko není to, ke kterému se server zavázal: { $commitment } je haš něčeho jiného.
 `,"../../../src/entrepot/i18n/cs/spice_road.ftl":`spice-road = Cesta koření
 
 spice-turmeric = kurkuma

@@ -151,13 +151,13 @@ page-status-abandoned = félbehagyva
 # Joining.
 page-join-heading = Csatlakozás egy asztalhoz
 page-join-link = Meghívó linkje
-page-join-go = Odamegyek
+page-join-go = Ugrás oda
 page-join-no-link = Ez nem egy asztal linkje.
 page-join-open = Nyitott asztalok
 page-join-none = Most nincs nyitott asztal. Készíts egyet, vagy kérj linket egy barátodtól.
 page-join-running = Nézhető játékok
 page-invited = Meghívtak ide: { $game }
-page-invited-join = Leülök
+page-invited-join = Leülés az asztalhoz
 page-invited-full = Minden hely foglalt.
 
 # Making a table.
@@ -183,8 +183,8 @@ page-seat-bots = Bot
 page-seat-yours = (te)
 page-seat-away = (bot játszik)
 page-seat-gone = (elment)
-page-seat-replace = Játsszon egy bot
-page-seat-reclaim = Magam játszom tovább
+page-seat-replace = Bot beültetése
+page-seat-reclaim = Visszaülés
 page-level-beginner = Kezdő
 page-level-easy = Könnyű
 page-level-medium = Közepes
@@ -230,7 +230,7 @@ page-value-partial = felveszi, ami van
 page-value-unlimited = akárhány
 page-value-flipped = megfordított ültetvények
 page-value-token = külön jelzők
-page-value-added = pluszban jönnek
+page-value-added = hozzáadódnak
 page-value-face-down = lefordított lapkát
 page-value-face-up = felfordított lapkát
 
@@ -238,7 +238,7 @@ page-value-face-up = felfordított lapkát
 page-room-heading = { $game }: az asztal készen áll
 page-room-waiting = { $n } hely szabad.
 page-room-link = Küldd el ezt a linket azoknak, akik csatlakoznának
-page-room-sit = Ide ülök
+page-room-sit = Leülés ide
 page-room-start = Kezdés most, botokkal a szabad helyeken
 page-room-leave = Asztal elhagyása
 page-room-commitment = A mag már rögzítve van; ez a pecsétje:
@@ -284,7 +284,7 @@ page-key-help = ez a lista
 # Settings.
 page-settings = Beállítások
 page-settings-language = Nyelv
-page-settings-shade = Világos vagy sötét
+page-settings-shade = Megjelenés
 page-shade-system = a rendszer szerint
 page-shade-light = világos
 page-shade-dark = sötét
@@ -409,7 +409,7 @@ page-rules-spice-road-end-text = Amikor valaki megszerzi az ötödik pontkárty�
 # The game that teaches.
 page-lesson = Miről van szó
 page-lesson-read = Értem
-page-lesson-stop = Elég a tanulásból
+page-lesson-stop = Tanulás vége
 page-lesson-try = Próbáld ezt: { $what }
 page-lesson-puerto-rico-welcome = Üdv a szigeteden! Van egy ültetvényed, néhány dublonod és egy üres városod. A felső sor mindig megmondja, miről kell döntened; amit választhatsz, annak narancssárga kerete van.
 page-lesson-puerto-rico-watch = Most a többiek jönnek. Figyeld, mit választanak: a szerep akcióját mindenki végrehajtja.
@@ -458,7 +458,7 @@ pr-taken-by = { $seat } választotta
 pr-harbour = Kikötő
 pr-market = Épületpiac
 pr-trading-house = kereskedőház
-pr-pays = ár: { $good } { $n }
+pr-pays = { $good } ára { $n }
 pr-cargo-ship = { $n } hordós kereskedőhajó
 pr-ship-load = a fedélzeten { $n } hordó { $good }
 pr-ship-empty = üres
@@ -1140,7 +1140,7 @@ puerto-rico-label-pass =
         [mayor_colonist] Nem kell telepes
         [building_colonist] Nem kell telepes
         [bonus] Nem kell hordó
-        [supply] Nem adok többet
+        [supply] Nincs több
        *[other] Passz
     }
 
@@ -1191,7 +1191,10 @@ server-out-of-time = Lejárt az időd: a bot játszik tovább.
 server-nothing-to-undo = Nincs mit visszavonni.
 server-undone = { $seat } visszavonja: „{ $action }”.
 server-actions = 1–{ $most } akciót küldj.
+server-chat-too-fast = Ne olyan gyorsan: várj egy kicsit a következő üzenettel.
 server-chat = Az üzenet 1–{ $most } betű lehet.
+server-record-too-long = A felvételben több mint { $most } akció van.
+server-old-rules = Ez a játék régebbi szabályokkal kezdődött, és már nem mutatható meg.
 server-not-json = Ez nem JSON.
 server-too-long = Ez túl hosszú; legfeljebb { $most } bájt lehet.
 server-http = Ez itt nem érhető el ({ $status }).
@@ -1201,21 +1204,27 @@ server-error = Nálunk hiba történt. Semmi sem változott.
 server-no-page = Az oldal nincs felépítve: futtasd a page mappában az „npm ci” és az „npm run build” parancsot.
 server-database = Az adatbázis nem nyitható meg: { $reason }.
 server-database-version = Az adatbázis verziója { $found }, ez a program ezt ismeri: { $known }.
+server-port = Ezen a porton nem lehet várni a kapcsolatokat: { $port }, az ok: { $reason }. Talán már fut a szerver; a --port mást választ.
 server-running = Entrepôt: { $address }. Ctrl-C állítja le.
+
+# entrepot verify
+verify-replays = A felvétel visszajátszható, akciók: { $n }, és az eredménye az, amit mond.
+verify-start = A kezdet és minden, amit a véletlen hozott, ebből a magból következik: { $seed }.
+verify-commitment = A mag az, amelyre a szerver az elején kötelezte magát: { $commitment }.
+verify-needs-both = A kötelezettséget a maggal együtt kivonatolt sóval lehet ellenőrizni: add meg mindkettőt.
+verify-wrong-start = A játék kezdete nem ebből a magból következik: { $seed }.
+verify-wrong-chance = Amit a véletlen később hozott, nem ebből a magból következik: { $seed }.
+verify-wrong-commitment = A mag nem az, amelyre a szerver kötelezte magát: { $commitment } valami másnak a kivonata.
 `,"../../../src/entrepot/i18n/hu/spice_road.ftl":`spice-road = Fűszerút
 
 spice-turmeric = kurkuma
     .acc = kurkumát
-    .to = kurkumára
 spice-saffron = sáfrány
     .acc = sáfrányt
-    .to = sáfrányra
 spice-cardamom = kardamom
     .acc = kardamomot
-    .to = kardamomra
 spice-cinnamon = fahéj
     .acc = fahéjat
-    .to = fahéjra
 
 # Why an action is refused.
 spice-road-why-nothing-played = nincs kijátszott kártya, amelyet vissza lehetne venni (CEN-11).
