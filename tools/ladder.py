@@ -22,6 +22,10 @@ from entrepot.core import registry
 DOCS = Path(__file__).parent.parent / "docs"
 TITLES = {"spice_road": "Spice Road", "puerto_rico": "Puerto Rico"}
 JOBS = 2
+TOP = {
+    "puerto_rico": {2: 20, 3: 18, 4: 16, 5: 15},
+    "spice_road": {2: 30, 3: 30, 4: 28, 5: 25},
+}  # games of the last rung
 
 
 @dataclass(frozen=True)
@@ -53,7 +57,7 @@ def ladder(game: str, players: int) -> list[Rung]:
     return [
         Rung(game, players, "greedy", "random", some),
         Rung(game, players, "mcts:100ms", "greedy", some),
-        Rung(game, players, "mcts:1s", "mcts:100ms", {2: 20, 3: 18, 4: 16, 5: 15}[players]),
+        Rung(game, players, "mcts:1s", "mcts:100ms", TOP[game][players]),
     ]
 
 

@@ -82,11 +82,14 @@ def click_a_target(page: Any, dice: random.Random) -> None:
 def follow(page: Any, most: int) -> None:
     """Do what is suggested, so many times or to the end."""
     for _ in range(most):
-        page.wait_for_selector(".suggestion:enabled, section.end", timeout=PATIENCE)
+        page.locator(".suggestion:enabled:visible, .mayor, section.end").first.wait_for(timeout=PATIENCE)
         if is_over(page):
             return
         before = event_number(page)
-        page.locator(".suggestion:enabled").click()
+        if page.locator(".mayor").count():
+            arrange(page)
+        else:
+            page.locator(".suggestion:enabled").click()
         page.wait_for_function(MOVED, arg=before, timeout=PATIENCE)
 
 

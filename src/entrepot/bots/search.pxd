@@ -15,6 +15,7 @@ cdef class Search(Worker):
     cdef public int prefer
     cdef public int cut
     cdef public int deep
+    cdef public bint alone
     cdef public int top
     cdef public int full
     cdef public int size
@@ -62,7 +63,7 @@ cdef class Search(Worker):
     @cython.locals(advised=int, best=int, best_score=double, i=int, score=double)
     @cython.final
     cdef int sample(self, int n, int seat) noexcept nogil
-    @cython.locals(winners=int, seat=int)
+    @cython.locals(winners=int, seat=int, lead=double)
     @cython.final
     cdef void judge(self) noexcept nogil
     @cython.locals(best=double, other=int)

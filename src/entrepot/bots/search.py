@@ -22,8 +22,8 @@ class Search(Worker):
     """A tree over the decisions that follow a state."""
 
     __slots__ = (
-        "code", "codes", "cut", "deep", "explore", "first", "full", "gains", "moves", "next", "offers", "out", "path",
-        "players", "prefer", "rewards", "rng", "root", "scratch", "seat", "size", "slot", "span", "top",
+        "alone", "code", "codes", "cut", "deep", "explore", "first", "full", "gains", "moves", "next", "offers", "out",
+        "path", "players", "prefer", "rewards", "rng", "root", "scratch", "seat", "size", "slot", "span", "top",
         "tries", "value", "visits",
     )  # fmt: skip
 
@@ -39,6 +39,7 @@ class Search(Worker):
         self.prefer = 160  # of 256 playout decisions take what has done best so far
         self.cut = LONGEST  # decisions after which a playout is judged as it stands
         self.deep = LONGEST  # decisions that the tree reaches down
+        self.alone = False  # whether the tree holds the searching seat's decisions only; the others play as advised
         self.full = nodes
         self.size = 1
         self.top = 0  # the node of the root state
@@ -79,7 +80,7 @@ class Search(Worker):
         growing = True
         while n > 0 and moves < self.cut:
             seat = self.scratch.seat
-            if growing and depth < self.deep:
+            if growing and depth < self.deep and (seat == self.seat or not self.alone):
                 before = self.size
                 node = self.descend(node, n, seat)
                 self.path[depth] = node
@@ -186,18 +187,18 @@ class Search(Worker):
     def judge(self) -> None:
         """Each seat's reward: three quarters for the win, one for the lead.
 
-        Before the end it is the lead alone, and nothing is quite sure.
+        Before the end it is the lead alone. Then nothing is quite sure, and no lead so large that more would not count.
         """
         winners = 0
         for seat in range(self.players):
-            self.rewards[seat] = min(1.0, max(0.0, 0.5 + self.lead(seat) / self.span))
             if self.scratch.leads(seat):
                 winners += 1
         for seat in range(self.players):
+            lead = self.lead(seat) / self.span
             if not self.scratch.over:
-                self.rewards[seat] = 0.05 + 0.9 * self.rewards[seat]
+                self.rewards[seat] = 0.5 + 0.9 * lead / (1.0 + 2.0 * abs(lead))
             else:
-                self.rewards[seat] *= 0.25
+                self.rewards[seat] = 0.25 * min(1.0, max(0.0, 0.5 + lead))
                 if self.scratch.leads(seat):
                     self.rewards[seat] += 0.75 / winners
 

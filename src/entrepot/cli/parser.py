@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 from .. import __version__, compiled
 from ..i18n import LANGUAGES, preferred
-from . import analyse, arena, bench, commands, play, selfplay, serve, stats
+from . import analyse, arena, bench, commands, play, selfplay, serve, stats, verify
 from .command import Command
 
 COMMANDS = (
@@ -20,6 +20,7 @@ COMMANDS = (
     arena.ARENA,
     arena.REPORT,
     analyse.ANALYSE,
+    verify.VERIFY,
     bench.BENCH,
 )
 

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from .. import bots
+from .. import __version__, bots
 from ..core import registry
 from ..core.errors import EntrepotError
-from ..core.game import from_record
 from ..core.reader import Reader
-from ..core.rules import JSON, Rules
+from ..core.rules import Rules
 from ..files import parse_json
 from ..i18n import LANGUAGES
-from . import ledger, playing, seating, showing, socket
+from . import ledger, looking, openapi, playing, protocol, seating, showing, socket
+from .answers import answer, written
 from .errors import refused
 from .guests import COOKIE, YEAR, Door, Guest, checked_name, preferred
 from .house import House
+from .openapi import gives, takes
 from .table import FINISHED, Table
+
+NO_TABLE = 4404  # why a socket is closed
 
 
 class Api:
@@ -34,23 +38,33 @@ class Api:
 
     def routes(self) -> list[Route | WebSocketRoute]:
         """Where everything is."""
-        return [
+        table = "/api/tables/{id}"
+        described = [
             Route("/api/me", self.me),
             Route("/api/me", self.change_me, methods=["POST"]),
             Route("/api/games", self.games),
             Route("/api/tables", self.list_tables),
             Route("/api/tables", self.create_table, methods=["POST"]),
-            Route("/api/tables/{id}", self.show_table),
-            Route("/api/tables/{id}/join", self.join, methods=["POST"]),
-            Route("/api/tables/{id}/leave", self.leave, methods=["POST"]),
-            Route("/api/tables/{id}/start", self.start, methods=["POST"]),
-            Route("/api/tables/{id}/rematch", self.rematch, methods=["POST"]),
-            Route("/api/tables/{id}/replace", self.replace, methods=["POST"]),
-            Route("/api/tables/{id}/reclaim", self.reclaim, methods=["POST"]),
-            Route("/api/tables/{id}/record", self.record),
-            Route("/api/tables/{id}/replay", self.replay),
+            Route(table, self.show_table),
+            Route(f"{table}/join", self.join, methods=["POST"]),
+            Route(f"{table}/leave", self.leave, methods=["POST"]),
+            Route(f"{table}/start", self.start, methods=["POST"]),
+            Route(f"{table}/rematch", self.rematch, methods=["POST"]),
+            Route(f"{table}/replace", self.replace, methods=["POST"]),
+            Route(f"{table}/reclaim", self.reclaim, methods=["POST"]),
+            Route(f"{table}/record", self.record),
+            Route(f"{table}/replay", self.replay),
             Route("/api/replay", self.replay_record, methods=["POST"]),
-            WebSocketRoute("/api/tables/{id}/socket", self.socket),
+            Route(f"{table}/analysis", self.analysis),
+            Route(f"{table}/analysis", self.analyse, methods=["POST"]),
+            Route("/healthz", self.health),
+            Route("/metrics", self.metrics),
+        ]
+        description = openapi.described(described, __version__)
+        return [
+            *described,
+            Route("/openapi.json", lambda request: answer(description)),
+            WebSocketRoute(f"{table}/socket", self.socket),
         ]
 
     # Who
@@ -71,6 +85,7 @@ class Api:
         self.door.check_csrf(guest.id, request.headers.get("x-csrf-token"))
         return guest
 
+    @gives(protocol.Me)
     async def me(self, request: Request) -> Response:
         """Who one is; whoever is new gets a cookie."""
         guest = await self.guest(request)
@@ -78,10 +93,12 @@ class Api:
             guest = Guest(self.door.new_id(), language=preferred(request.headers.get("accept-language", "")))
         return self.introduced(request, guest)
 
+    @takes(protocol.MeWish)
+    @gives(protocol.Me)
     async def change_me(self, request: Request) -> Response:
         """Another name or language."""
         guest = await self.sender(request)
-        fields = (await body(request)).fields(("name", "language"))
+        fields = (await self.body(request)).fields(("name", "language"))
         if "name" in fields:
             guest = replace(guest, name=checked_name(fields["name"]))
         if "language" in fields:
@@ -91,26 +108,24 @@ class Api:
 
     def introduced(self, request: Request, guest: Guest) -> Response:
         """Who one is, and the cookie for another year."""
-        told = {"name": guest.name, "language": guest.language, "csrf": self.door.csrf(guest.id)}
-        response = JSONResponse(told)
-        response.set_cookie(
-            COOKIE,
-            self.door.cookie(guest.id),
-            max_age=YEAR,
-            httponly=True,
-            samesite="lax",
-            secure=request.url.scheme == "https",
-        )
+        me: protocol.Me = {"name": guest.name, "language": guest.language, "csrf": self.door.csrf(guest.id)}
+        response, secure = answer(me), request.url.scheme == "https"
+        cookie = self.door.cookie(guest.id)
+        response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
         return response
 
     # What
 
+    @gives(protocol.Catalogue)
     async def games(self, request: Request) -> Response:
-        """What can be played, and the printed components."""
-        games = [game_info(registry.find(name)) for name in registry.names()]
-        return JSONResponse(
-            {"languages": list(LANGUAGES), "levels": list(bots.LEVELS), "bots": bots.names(), "games": games}
-        )
+        """What can be played, and the tables of the printed components."""
+        catalogue: protocol.Catalogue = {
+            "languages": list(LANGUAGES),
+            "levels": list(bots.LEVELS),
+            "bots": bots.names(),
+            "games": [game_info(registry.find(name)) for name in registry.names()],
+        }
+        return answer(catalogue)
 
     # Tables
 
@@ -119,104 +134,142 @@ class Api:
         token = invitation or request.query_params.get("invitation")
         return await self.house.table(request.path_params["id"], guest.id if guest else None, token)
 
+    @gives(list[protocol.TableInfo])
     async def list_tables(self, request: Request) -> Response:
         """One's own tables, and public ones that wait for somebody."""
         guest = await self.guest(request)
         id = guest.id if guest else None
-        found = [await self.house.table(each, id) for each in await self.house.store.run(ledger.list_tables(id))]
-        return JSONResponse([showing.table_info(table, id) for table in found])
+        found = await self.house.store.run(ledger.list_tables(id))
+        tables = await asyncio.gather(*(self.house.table(each, id) for each in found))
+        return answer([showing.table_info(table, id) for table in tables])
 
+    @takes(protocol.NewTable)
+    @gives(protocol.TableInfo)
     async def create_table(self, request: Request) -> Response:
-        """A new table."""
+        """A new table. It begins at once if no seat is open."""
         guest = await self.sender(request)
-        table = await seating.create(self.house, guest, await body(request))
-        return JSONResponse(showing.table_info(table, guest.id), 201)
+        return told(await seating.create(self.house, guest, await self.body(request)), guest)
 
+    @gives(protocol.TableInfo)
     async def show_table(self, request: Request) -> Response:
         """How a table stands."""
         guest = await self.guest(request)
-        table = await self.table(request, guest)
-        return JSONResponse(showing.table_info(table, guest.id if guest else None))
+        return told(await self.table(request, guest), guest)
 
+    @takes(protocol.JoinWish)
+    @gives(protocol.TableInfo)
     async def join(self, request: Request) -> Response:
-        """Take a seat."""
+        """Take a seat: the one named, or any that is free."""
         guest = await self.sender(request)
-        fields = (await body(request)).fields(("seat", "invitation"))
-        invitation = fields["invitation"].text() if "invitation" in fields else None
-        table = await self.table(request, guest, invitation)
-        seat = fields["seat"].whole(0, len(table.seats) - 1) if "seat" in fields else None
-        await seating.join(self.house, table, guest, seat)
-        return JSONResponse(showing.table_info(table, guest.id))
+        fields = (await self.body(request)).fields(("seat", "invitation"))
+        table = await self.table(request, guest, fields["invitation"].text() if "invitation" in fields else None)
+        await seating.join(self.house, table, guest, seat_of(table, fields) if "seat" in fields else None)
+        return told(table, guest)
 
+    @gives(protocol.TableInfo)
     async def leave(self, request: Request) -> Response:
-        """Get up."""
+        """Get up. In a game a bot plays on, and the seat can be reclaimed."""
         guest = await self.sender(request)
         table = await self.table(request, guest)
         await seating.leave(self.house, table, guest)
-        return JSONResponse(showing.table_info(table, guest.id))
+        return told(table, guest)
 
+    @takes(protocol.StartWish)
+    @gives(protocol.TableInfo)
     async def start(self, request: Request) -> Response:
-        """Begin without waiting any longer."""
+        """The owner begins without waiting any longer: bots take the open seats."""
         guest = await self.sender(request)
-        fields = (await body(request)).fields(("bot",))
+        fields = (await self.body(request)).fields(("bot",))
         table = await self.table(request, guest)
-        bot = seating.checked_bot(fields["bot"]) if "bot" in fields else playing.STAND_IN
-        await seating.start(self.house, table, guest, bot)
-        return JSONResponse(showing.table_info(table, guest.id))
+        await seating.start(self.house, table, guest, bot_of(fields))
+        return told(table, guest)
 
+    @gives(protocol.Rematch)
     async def rematch(self, request: Request) -> Response:
-        """Once more."""
+        """Once more: the first to ask makes the table, the others take the seats kept for them."""
         guest = await self.sender(request)
         table = await self.table(request, guest)
-        return JSONResponse({"id": await seating.rematch(self.house, table, guest)})
+        return answer({"id": await seating.rematch(self.house, table, guest)})
 
+    @takes(protocol.ReplaceWish)
+    @gives(protocol.TableInfo)
     async def replace(self, request: Request) -> Response:
-        """A bot for somebody who is gone."""
+        """A bot takes over a seat: one's own, or that of somebody who has been gone for a while."""
         guest = await self.sender(request)
-        fields = (await body(request)).fields(("seat", "bot"), ("seat",))
+        fields = (await self.body(request)).fields(("seat", "bot"), ("seat",))
         table = await self.table(request, guest)
-        bot = seating.checked_bot(fields["bot"]) if "bot" in fields else playing.STAND_IN
-        await seating.replace_seat(self.house, table, guest, fields["seat"].whole(0, len(table.seats) - 1), bot)
-        return JSONResponse(showing.table_info(table, guest.id))
+        await seating.replace_seat(self.house, table, guest, seat_of(table, fields), bot_of(fields))
+        return told(table, guest)
 
+    @takes(protocol.ReclaimWish)
+    @gives(protocol.TableInfo)
     async def reclaim(self, request: Request) -> Response:
-        """Back at one's own seat."""
+        """Back at one's own seat, where a bot has played."""
         guest = await self.sender(request)
-        fields = (await body(request)).fields(("seat",), ("seat",))
+        fields = (await self.body(request)).fields(("seat",), ("seat",))
         table = await self.table(request, guest)
-        await seating.reclaim(self.house, table, guest, fields["seat"].whole(0, len(table.seats) - 1))
-        return JSONResponse(showing.table_info(table, guest.id))
+        await seating.reclaim(self.house, table, guest, seat_of(table, fields))
+        return told(table, guest)
 
     # Games that are over
 
-    async def finished(self, request: Request) -> Table:
+    async def finished(self, request: Request, guest: Guest | None) -> Table:
         """The table, if its game is over: then nothing is hidden any more."""
-        table = await self.table(request, await self.guest(request))
+        table = await self.table(request, guest)
         if table.status != FINISHED:
             raise refused("server-not-finished")
         return table
 
-    async def record(self, request: Request) -> Response:
-        """The record of a finished game, with what it takes to check that the seed was not chosen on the way."""
-        table = await self.finished(request)
+    async def record_of(self, table: Table) -> dict[str, Any]:
+        """The record, with what it takes to check that the seed was there before the game."""
         async with table.lock:
-            course = await self.house.course(table)
-            found = course.game.record() | {"commitment": table.terms.commitment, "salt": table.terms.salt}
-        name = f"{table.terms.game}-{table.id}.erec"
-        return JSONResponse(found, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+            game = (await self.house.course(table)).game
+            return game.record() | {"commitment": table.terms.commitment, "salt": table.terms.salt}
 
+    async def record(self, request: Request) -> Response:
+        """The record of a finished game."""
+        table = await self.finished(request, await self.guest(request))
+        name = f"{table.terms.game}-{table.id}.erec"
+        return answer(await self.record_of(table), content_disposition=f'attachment; filename="{name}"')
+
+    @gives(protocol.Replay)
     async def replay(self, request: Request) -> Response:
         """A finished game, moment by moment."""
-        table = await self.finished(request)
-        async with table.lock:
-            course = await self.house.course(table)
-        return JSONResponse(showing.replay(course.game))
+        table = await self.finished(request, await self.guest(request))
+        return written(await looking.replay(self.house, await self.record_of(table)))
 
+    @gives(protocol.Replay)
     async def replay_record(self, request: Request) -> Response:
-        """The same for a record that somebody has."""
+        """A recorded game, moment by moment; the record is sent."""
         await self.sender(request)
-        game = from_record((await body(request, self.house.settings.record_size)).value)
-        return JSONResponse(showing.replay(game))
+        record = (await self.body(request, self.house.settings.record_size)).value
+        return written(await looking.replay(self.house, record))
+
+    @gives(protocol.Analysis)
+    async def analysis(self, request: Request) -> Response:
+        """What a bot makes of a finished game, or how far it is."""
+        table = await self.finished(request, await self.guest(request))
+        return answer(await looking.analysis_of(self.house, table))
+
+    @gives(protocol.Analysis)
+    async def analyse(self, request: Request) -> Response:
+        """Have a bot look at a finished game."""
+        guest = await self.sender(request)
+        table = await self.finished(request, guest)
+        if guest.id not in table.people | {table.owner}:
+            raise refused("server-not-at-table", 403)
+        return answer(await looking.begin(self.house, table))
+
+    # For whoever runs the server
+
+    async def health(self, request: Request) -> Response:
+        """Whether the server and its database answer."""
+        await self.house.store.run(ledger.find_guest(""))
+        return answer({"status": "ok"})
+
+    async def metrics(self, request: Request) -> Response:
+        """Numbers for Prometheus."""
+        return self.house.metrics.response()
 
     # Playing
 
@@ -226,20 +279,37 @@ class Api:
         try:
             table = await self.table(socket_, guest)
         except EntrepotError:
-            await socket_.close(4404)
+            await socket_.close(NO_TABLE)
             return
         await socket.serve(self.house, table, guest, socket_)
 
+    async def body(self, request: Request, most: int | None = None) -> Reader:
+        """What was sent; nothing counts as an empty object."""
+        data, limit = await request.body(), most or self.house.settings.message_size
+        if len(data) > limit:
+            raise refused("server-too-long", 413, most=limit)
+        return Reader(parse_json(data, "body") if data else {}, "body")
 
-async def body(request: Request, most: int = 16 * 1024) -> Reader:
-    """What was sent; nothing counts as an empty object."""
-    data = await request.body()
-    if len(data) > most:
-        raise refused("server-too-long", 413, most=most)
-    return Reader(parse_json(data, "body") if data else {}, "body")
+
+def told(table: Table, guest: Guest | None) -> Response:
+    """A table, as it is told to a guest."""
+    return answer(showing.table_info(table, guest.id if guest else None))
 
 
-def game_info(rules: Rules) -> JSON:
+def seat_of(table: Table, fields: dict[str, Reader]) -> int:
+    """The seat that is named."""
+    return fields["seat"].whole(0, len(table.seats) - 1)
+
+
+def bot_of(fields: dict[str, Reader]) -> str:
+    """The bot that is named, or the usual one."""
+    return seating.checked_bot(fields["bot"]) if "bot" in fields else playing.STAND_IN
+
+
+def game_info(rules: Rules) -> protocol.GameInfo:
     """A game: its options and its tables."""
-    options: list[Any] = [{"name": each.name, "values": each.values, "default": each.default} for each in rules.options]
+    options: list[protocol.OptionInfo] = [
+        {"name": each.name, "values": None if each.values is None else list(each.values), "default": each.default}
+        for each in rules.options
+    ]
     return {"name": rules.name, "options": options, "tables": rules.tables()}

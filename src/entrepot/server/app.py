@@ -11,27 +11,26 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from ..core.errors import EntrepotError
 from ..core.messages import Message, message
 from . import pages
+from .answers import answer
 from .api import Api
 from .errors import RefusalError, reason
 from .guard import Guard
 from .guests import Door
 from .house import House
 from .settings import Settings
-from .store import Store, kept
-from .workers import Workers
+from .store import kept
 
 
 def create(settings: Settings) -> Starlette:
     """The application, with its database open."""
-    store = Store(settings.database)
-    with store.engine.begin() as connection:
+    house = House(settings)
+    with house.store.engine.begin() as connection:
         door = Door(kept(connection, "cookies"))
-    house = House(settings, store, Workers(settings.processes))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -43,7 +42,10 @@ def create(settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[*Api(house, door).routes(), *pages.routes()],
-        middleware=[Middleware(Guard, origins=settings.origins), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(Guard, origins=settings.origins),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
+        ],
         exception_handlers={EntrepotError: refuse, HTTPException: refuse_http, Exception: fail},
         lifespan=lifespan,
         max_body_size=settings.record_size,
@@ -62,20 +64,21 @@ async def sweep(house: House) -> None:
 async def refuse(request: Request, error: Exception) -> Response:
     """One of our refusals."""
     assert isinstance(error, EntrepotError)
-    return told(reason(error), error.status if isinstance(error, RefusalError) else 400)
+    return refusal(reason(error), error.status if isinstance(error, RefusalError) else 400)
 
 
 async def refuse_http(request: Request, error: Exception) -> Response:
     """One of the framework's: no such address, no such method, a request too long."""
     assert isinstance(error, HTTPException)
-    return told(message("server-http", status=error.status_code), error.status_code)
+    return refusal(message("server-http", status=error.status_code), error.status_code)
 
 
 async def fail(request: Request, error: Exception) -> Response:
     """Something that must not happen: the log has it all, the guest no more than that."""
-    return told(message("server-error"), 500)
+    request.app.state.house.metrics.errors.inc()
+    return refusal(message("server-error"), 500)
 
 
-def told(why: Message, status: int) -> Response:
-    """A reason as JSON."""
-    return JSONResponse({"reason": why.to_json()}, status)
+def refusal(why: Message, status: int) -> Response:
+    """A reason as an answer."""
+    return answer({"reason": why.to_json()}, status)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from time import monotonic
+from collections import deque
+from contextlib import suppress
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from .answers import compact
+from .limits import Allowance
 from .settings import Settings
 
 TOO_SLOW = 1013
-TOO_LONG = 1009
+CHAT = (5, 0.5)  # lines at once, and a second
 
 
 class Connection:
@@ -21,37 +23,47 @@ class Connection:
     def __init__(self, socket: WebSocket, guest: str | None, settings: Settings) -> None:
         self.socket = socket
         self.guest = guest
-        self.settings = settings
-        self._waiting: asyncio.Queue[str | None] = asyncio.Queue(settings.backlog)
-        self._allowance = float(settings.burst)
-        self._counted = monotonic()
+        self.backlog = settings.backlog
+        self.messages = Allowance(settings.burst, settings.rate)
+        self.lines = Allowance(*CHAT)
+        self._waiting: deque[str] = deque()
+        self._given_up = False
+        self._delivery: asyncio.Task[None] | None = None
 
     def say(self, said: dict[str, Any]) -> None:
         """Send something, sooner or later."""
-        self.send(json.dumps(said, ensure_ascii=False, separators=(",", ":")))
+        self.send(compact(said))
 
     def send(self, text: str) -> None:
-        """Send a text; whoever does not keep up is let go, and may come back for what was missed."""
-        try:
-            self._waiting.put_nowait(text)
-        except asyncio.QueueFull:
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
-            self._waiting.put_nowait(None)
+        """Send a text, after those that wait already. Whoever does not keep up is let go, and may come back."""
+        if self._given_up:
+            return
+        self._waiting.append(text)
+        if len(self._waiting) > self.backlog:
+            self._given_up = True
+            self.close()
+            self._delivery = asyncio.create_task(self._let_go())
+        elif self._delivery is None:  # there is a task only while there is something to deliver: most are at rest
+            self._delivery = asyncio.create_task(self._deliver())
 
-    async def count_message(self) -> None:
-        """Whoever sends too much too fast is listened to more slowly; the rest waits on the way."""
-        now = monotonic()
-        earned = self._allowance + (now - self._counted) * self.settings.rate
-        self._allowance, self._counted = min(earned, self.settings.burst) - 1, now
-        if self._allowance < 0:
-            await asyncio.sleep(-self._allowance / self.settings.rate)
+    async def _deliver(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # gone: the one who listens finds out
+            while self._waiting:
+                await self.socket.send_text(self._waiting.popleft())
+            self._delivery = None
 
-    async def deliver(self) -> None:
-        """Send what waits, as fast as it is taken."""
-        while (text := await self._waiting.get()) is not None:
-            try:
-                await self.socket.send_text(text)
-            except (WebSocketDisconnect, RuntimeError):
-                return
-        await self.socket.close(TOO_SLOW)
+    async def _let_go(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.close(TOO_SLOW)
+
+    async def receive(self) -> str:
+        """The next message. Whoever sends too much too fast is listened to more slowly; the rest waits on the way."""
+        text = await self.socket.receive_text()
+        await asyncio.sleep(self.messages.spend())
+        return text
+
+    def close(self) -> None:
+        """Say nothing more."""
+        self._waiting.clear()
+        if self._delivery:
+            self._delivery.cancel()

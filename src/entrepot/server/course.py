@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from ..core.game import Game
 from ..core.messages import Message, message
@@ -26,16 +25,6 @@ class Event:
     log: tuple[Message, ...]
     batch: int
     """The number of the first event that was asked for together with it; they are taken back together too."""
-
-    def to_json(self) -> dict[str, Any]:
-        """As it is told to everybody: nothing hidden is in an action or in the log."""
-        return {
-            "number": self.number,
-            "kind": self.kind,
-            "seat": self.seat,
-            "action": self.action,
-            "log": [entry.to_json() for entry in self.log],
-        }
 
 
 class Course:

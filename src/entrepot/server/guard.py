@@ -5,15 +5,15 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..core.messages import message
+from .answers import answer
 
 CONTENT = "; ".join(
     (
         "default-src 'self'",
-        "style-src 'self' 'unsafe-inline'",  # pieces are put in their places by style attributes
+        "style-src-attr 'unsafe-inline'",  # pieces are put in their places by style attributes
         "img-src 'self' data:",
         "object-src 'none'",
         "base-uri 'none'",
@@ -65,7 +65,7 @@ async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": FOREIGN})
     else:
-        await JSONResponse({"reason": message("server-origin").to_json()}, 403)(scope, receive, send)
+        await answer({"reason": message("server-origin").to_json()}, 403)(scope, receive, send)
 
 
 def with_headers(scope: Scope, send: Send) -> Send:

@@ -3,39 +3,51 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
+import re
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 from . import ledger, showing
+from .answers import compact
 from .course import Course, Event
 from .errors import refused
+from .metrics import Metrics
+from .protocol import Analysis
 from .settings import Settings
 from .store import Store
 from .table import FINISHED, PLAYING, Table
 from .workers import Workers
 
+ID = re.compile(r"[\w-]{1,32}", re.ASCII)
+T = TypeVar("T")
 log = logging.getLogger("entrepot.server")
 
 
 class House:
     """Everything that runs."""
 
-    def __init__(self, settings: Settings, store: Store, workers: Workers) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = store
-        self.workers = workers
+        self.store = Store(settings.database)
+        self.workers = Workers(settings.processes)
+        self.lookers = Workers(1, nice=10)  # for those who have time
+        self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
+        self.analyses: dict[str, Analysis] = {}  # those under way
         self._errands: set[asyncio.Task[Any]] = set()
+        self.metrics.tables.set_function(lambda: len(self.tables))
+        self.metrics.games.set_function(lambda: sum(table.course is not None for table in self.tables.values()))
 
     # Tables
 
     async def table(self, id: str, guest: str | None = None, invitation: str | None = None) -> Table:
         """A table by its id, provided that the guest may know about it."""
+        if not ID.fullmatch(id):
+            raise refused("server-no-table", 404)
         found = self.tables.get(id) or await self.store.run(ledger.find_table(id))
         if found is None or not found.may_see(guest, invitation):
             raise refused("server-no-table", 404)
@@ -91,7 +103,7 @@ class House:
 
     def tell_events(self, table: Table, course: Course, events: Sequence[Event]) -> None:
         """Everybody hears what has happened, and sees what there is to see for them."""
-        told = compact([event.to_json() for event in events])
+        told = compact([showing.event_json(event) for event in events])
         said = {
             guest: f'{{"type":"events","events":{told},"state":{compact(showing.state(table, course, guest))}}}'
             for guest in audience(table)
@@ -101,7 +113,7 @@ class House:
 
     # Errands
 
-    def begin(self, errand: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def begin(self, errand: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Do something on the side; what goes wrong with it is written to the server's log."""
         task = asyncio.create_task(errand)
         self._errands.add(task)
@@ -111,6 +123,7 @@ class House:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._errands.discard(task)
         if not task.cancelled() and task.exception():
+            self.metrics.errors.inc()
             log.error("an errand failed", exc_info=task.exception())
 
     async def close(self) -> None:
@@ -119,14 +132,10 @@ class House:
             task.cancel()
         await asyncio.gather(*self._errands, return_exceptions=True)
         self.workers.close()
+        self.lookers.close()
         self.store.close()
 
 
 def audience(table: Table) -> set[str | None]:
     """Everybody who looks at the table; all who have no cookie count as one."""
     return {connection.guest for connection in table.connections}
-
-
-def compact(value: Any) -> str:
-    """JSON without a space too many."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -13,6 +13,7 @@ from ..core.rules import JSON
 from . import schema
 from .course import Event, Stored
 from .guests import Guest
+from .protocol import Analysis
 from .table import ABANDONED, OPEN, WAITING, Seat, Table, Terms
 
 Clocks = dict[int, float | None]
@@ -151,7 +152,7 @@ def read_events(id: str) -> Callable[[Connection], list[Stored]]:
     columns = schema.events.c
     told = (columns.kind, columns.seat, columns.action, columns.batch)
     query = select(*told).where(columns.table_id == id).order_by(columns.number)
-    return lambda connection: [row._tuple() for row in connection.execute(query)]
+    return lambda connection: [(row.kind, row.seat, row.action, row.batch) for row in connection.execute(query)]
 
 
 # Chat
@@ -177,13 +178,13 @@ def read_chat(id: str) -> Callable[[Connection], list[Any]]:
 # Analyses
 
 
-def find_analysis(id: str) -> Callable[[Connection], JSON | None]:
+def find_analysis(id: str) -> Callable[[Connection], Analysis | None]:
     """What was found about a game."""
     query = select(schema.analyses.c.found).where(schema.analyses.c.table_id == id)
     return lambda connection: connection.scalar(query)
 
 
-def save_analysis(id: str, found: JSON) -> Callable[[Connection], None]:
+def save_analysis(id: str, found: Analysis) -> Callable[[Connection], None]:
     """Keep what was found about a game."""
 
     def job(connection: Connection) -> None:

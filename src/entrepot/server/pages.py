@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -39,7 +40,7 @@ async def loose_file(request: Request) -> Response:
     """A file beside the document, such as its icon."""
     path = FOLDER / request.path_params["name"]
     if path.parent != FOLDER or not path.is_file():
-        return Response(status_code=404)
+        raise HTTPException(404)
     return FileResponse(path, headers={"Cache-Control": "no-cache"})
 
 

@@ -88,7 +88,8 @@ async def commit(house: House, table: Table, trial: Course) -> None:
     status = FINISHED if trial.game.is_over else table.status
     clocks = clocks_after(table, trial)
     try:
-        await house.store.run(ledger.add_events(table, status, events, clocks))
+        with house.metrics.storing.time():
+            await house.store.run(ledger.add_events(table, status, events, clocks))
     except BaseException:
         table.course = None  # what is true is in the database
         raise
@@ -96,6 +97,7 @@ async def commit(house: House, table: Table, trial: Course) -> None:
         table.seats[seat].clock = left
     table.course, table.number, table.status, table.turn = trial, trial.number, status, trial.game.seat
     table.asked = monotonic()
+    house.metrics.events.inc(len(events))
     house.tell_events(table, trial, events)
     if status == FINISHED or clocks:
         house.tell_table(table)
@@ -106,7 +108,7 @@ def clocks_after(table: Table, trial: Course) -> ledger.Clocks:
     """What the clock of the seat that acted shows now; the increment comes when the turn passes on."""
     last = trial.events[-1]
     left = table.seconds(last.seat)
-    if left is None or table.terms.clock is None:
+    if left is None or table.terms.clock is None or table.seats[last.seat].away:
         return {}
     increment = table.terms.clock["increment"]
     if last.kind == UNDO:
@@ -127,7 +129,8 @@ def go_on(house: House, table: Table) -> None:
         return
     if seat.clock is not None:
         table.duty = house.begin(run_down(house, table, table.number))
-    if table.terms.hints and seat.guest in table.present:
+    suggested, _ = table.suggestion or (None, "")
+    if table.terms.hints and seat.guest in table.present and suggested != table.number:
         house.begin(suggest(house, table, table.number))
 
 
@@ -139,19 +142,29 @@ async def bot_turn(house: House, table: Table, number: int) -> None:
     assert table.course
     game = table.course.game
     bot = table.seats[game.state.seat].bot or STAND_IN
-    thinking = asyncio.ensure_future(house.workers.ask(question(game, bot, table.terms.salt).answer))
-    await asyncio.sleep(pause(table, game))
+    thinking = house.begin(think(house, table, game, bot))
     try:
+        await asyncio.sleep(pause(table, game))
         action = await thinking
-    except Exception:
-        log.exception("the bot %s failed at table %s", bot, table.id)
-        action = question(game, FALLBACK, table.terms.salt).answer()
+    finally:
+        thinking.cancel()
     async with table.lock:
         course = await house.course(table)
         if course.number == number and table.status == PLAYING and table.seats[game.state.seat].is_played_by_bot:
             trial = course.copy()
             trial.play(action)
             await commit(house, table, trial)
+
+
+async def think(house: House, table: Table, game: Game, bot: str) -> str:
+    """What a bot chooses; should it fail, anything."""
+    try:
+        with house.metrics.thinking.time():
+            return await house.workers.ask(question(game, bot, table.terms.salt))
+    except Exception:
+        house.metrics.errors.inc()
+        log.exception("the bot %s failed at table %s", bot, table.id)
+        return question(game, FALLBACK, table.terms.salt)()
 
 
 def pause(table: Table, game: Game) -> float:
@@ -166,7 +179,7 @@ def pause(table: Table, game: Game) -> float:
 async def suggest(house: House, table: Table, number: int) -> None:
     """Tell the one who decides what a bot would do."""
     assert table.course
-    action = await house.workers.ask(question(table.course.game, ADVISER, table.terms.salt).answer)
+    action = await house.workers.ask(question(table.course.game, ADVISER, table.terms.salt))
     async with table.lock:
         if table.course is None or table.course.number != number or table.status != PLAYING:
             return

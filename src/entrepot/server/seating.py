@@ -16,6 +16,7 @@ from . import ledger, playing
 from .errors import refused
 from .guests import Guest, checked_name
 from .house import House
+from .protocol import Clock
 from .table import ABANDONED, BOT, FINISHED, HUMAN, OPEN, PLAYING, WAITING, Seat, Table, Terms, new_game
 
 WISH = ("game", "options", "seats", "private", "clock", "hints", "shuffle_seats", "pace")
@@ -69,7 +70,7 @@ def flag(fields: dict[str, Reader], name: str) -> bool:
     return bool(fields[name].value)
 
 
-def clock_of(given: Reader) -> dict[str, int]:
+def clock_of(given: Reader) -> Clock:
     """Seconds for each player, and seconds more for each turn."""
     fields = given.fields(("seconds", "increment"), ("seconds",))
     increment = fields["increment"].whole(0, MOST_SECONDS) if "increment" in fields else 0

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..core.game import Game
 from ..core.messages import Message
-from ..core.rules import JSON
-from .course import Course
+from .course import Course, Event
+from .protocol import Choice, MessageJSON, Replay, Result, SeatInfo, State, TableEvent, TableInfo
 from .table import FINISHED, PLAYING, Seat, Table
 
 
-def table_info(table: Table, guest: str | None) -> JSON:
+def table_info(table: Table, guest: str | None) -> TableInfo:
     """The table, as it is told to a guest or to anybody."""
     terms, over = table.terms, table.status == FINISHED
     belongs = guest is not None and (guest in table.people or guest == table.owner)
@@ -37,7 +35,7 @@ def table_info(table: Table, guest: str | None) -> JSON:
     }
 
 
-def seat_info(table: Table, number: int, seat: Seat) -> JSON:
+def seat_info(table: Table, number: int, seat: Seat) -> SeatInfo:
     """A seat, as it is told to anybody."""
     left = table.seconds(number)
     return {
@@ -58,7 +56,7 @@ def eyes(course: Course, yours: list[int]) -> int | None:
     return next(acted, yours[0]) if yours else None
 
 
-def state(table: Table, course: Course, guest: str | None) -> JSON:
+def state(table: Table, course: Course, guest: str | None) -> State:
     """The table as a guest sees it now; whoever has no seat sees what an onlooker sees."""
     game, playing = course.game, table.status == PLAYING
     yours = table.played_by(guest)
@@ -80,7 +78,7 @@ def suggestion(table: Table, course: Course) -> str | None:
     return action if number == course.number else None
 
 
-def moment(number: int, game: Game, seat: int | None) -> JSON:
+def moment(number: int, game: Game, seat: int | None) -> State:
     """A game as a seat may see it, or an onlooker, without what only the one who decides is told."""
     open_scores = game.is_over or game.rules.scores_are_open(game.options)
     return {
@@ -89,7 +87,7 @@ def moment(number: int, game: Game, seat: int | None) -> JSON:
         "eyes": seat,
         "turn": game.seat,
         "round": game.rules.rounds(game.state),
-        "question": None if game.is_over else game.rules.question(game.state).to_json(),
+        "question": None if game.is_over else as_json(game.rules.question(game.state)),
         "legal": [],
         "suggestion": None,
         "undo": None,
@@ -98,25 +96,25 @@ def moment(number: int, game: Game, seat: int | None) -> JSON:
     }
 
 
-def choices(game: Game) -> list[JSON]:
+def choices(game: Game) -> list[Choice]:
     """What the seat that decides may do."""
     rules, now = game.rules, game.state
     return [
         {
             "action": action,
-            "label": rules.label(now, action.code).to_json(),
-            "hint": as_json(rules.hint(now, action.code)),
+            "label": as_json(rules.label(now, action.code)),
+            "hint": as_json(hint) if (hint := rules.hint(now, action.code)) else None,
         }
         for action in game.legal()
     ]
 
 
-def as_json(said: Message | None) -> JSON | None:
-    """A message, or nothing."""
-    return None if said is None else said.to_json()
+def as_json(said: Message) -> MessageJSON:
+    """A message."""
+    return {"id": said.id, "args": said.to_json()["args"]}
 
 
-def result(game: Game) -> JSON | None:
+def result(game: Game) -> Result | None:
     """How the game ended, if it has."""
     outcome = game.outcome()
     if outcome is None:
@@ -127,15 +125,26 @@ def result(game: Game) -> JSON | None:
         "scores": outcome.scores,
         "winners": outcome.winners,
         "end": outcome.end,
-        "reasons": [game.rules.end_reason(rule).to_json() for rule in outcome.end],
-        "sheet": [{"part": row[0][0].to_json(), "points": [points for _, points in row]} for row in parts],
+        "reasons": [as_json(game.rules.end_reason(rule)) for rule in outcome.end],
+        "sheet": [{"part": as_json(row[0][0]), "points": [points for _, points in row]} for row in parts],
     }
 
 
-def replay(game: Game) -> JSON:
+def event_json(event: Event) -> TableEvent:
+    """An event, as it is told to everybody: nothing hidden is in an action or in the log."""
+    return {
+        "number": event.number,
+        "kind": event.kind,
+        "seat": event.seat,
+        "action": event.action,
+        "log": [as_json(entry) for entry in event.log],
+    }
+
+
+def replay(game: Game) -> Replay:
     """A game moment by moment, as the public saw it."""
     course = Course(game.at(0))
-    moments: list[Any] = [moment(0, course.game, None)]
+    moments = [moment(0, course.game, None)]
     for action in game.actions:
         course.play(action)
         moments.append(moment(course.number, course.game, None))
@@ -144,5 +153,5 @@ def replay(game: Game) -> JSON:
         "options": game.options,
         "names": game.names,
         "moments": moments,
-        "events": [event.to_json() for event in course.events],
+        "events": [event_json(event) for event in course.events],
     }

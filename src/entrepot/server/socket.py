@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from contextlib import suppress
 from datetime import UTC, datetime
 from time import monotonic, time
-from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..core.errors import EntrepotError
 from ..core.messages import Message, message
 from ..core.reader import Reader
-from ..core.rules import JSON
 from . import ledger, playing, showing
-from .connection import TOO_LONG, Connection
+from .connection import Connection
 from .errors import reason, refused
 from .guests import Guest
 from .house import House, log
+from .protocol import ChatLine
 from .table import Table
 
 LONGEST_LINE = 500
+JOINER = "\u200d"  # holds many a symbol together
 MOST_EVENT = 1_000_000
 KINDS = ("act", "arrange", "undo", "chat", "ping")
 
@@ -31,16 +30,13 @@ async def serve(house: House, table: Table, guest: Guest | None, socket: WebSock
     """One connection, from the welcome to the end."""
     await socket.accept()
     connection = Connection(socket, guest.id if guest else None, house.settings)
-    deliver = asyncio.create_task(connection.deliver())
-    listen = asyncio.create_task(listening(house, table, guest, connection))
     try:
         await welcome(house, table, connection, since(socket))
-        await asyncio.wait({deliver, listen}, return_when=asyncio.FIRST_COMPLETED)
+        with suppress(WebSocketDisconnect, RuntimeError, KeyError):  # gone, gone before we knew, or not a text
+            while True:
+                await answer(house, table, guest, connection, await connection.receive())
     finally:
         part(house, table, connection)
-        for task in (deliver, listen):
-            task.cancel()
-        await asyncio.gather(deliver, listen, return_exceptions=True)
 
 
 def since(socket: WebSocket) -> int:
@@ -56,12 +52,13 @@ async def welcome(house: House, table: Table, connection: Connection, seen: int)
         course = await house.course(table)
         whole = not 0 < seen <= course.number
         table.connections.add(connection)
+        house.metrics.connections.inc()
         connection.say(
             {
                 "type": "welcome",
                 "table": showing.table_info(table, connection.guest),
                 "state": showing.state(table, course, connection.guest),
-                "events": [event.to_json() for event in course.events[0 if whole else seen :]],
+                "events": [showing.event_json(event) for event in course.events[0 if whole else seen :]],
                 "chat": [line_json(row.sender, row.seat, row.text, row.time) for row in chat],
                 "whole": whole,
             }
@@ -73,22 +70,13 @@ async def welcome(house: House, table: Table, connection: Connection, seen: int)
 
 def part(house: House, table: Table, connection: Connection) -> None:
     """Somebody has gone."""
+    connection.close()
+    if connection in table.connections:
+        house.metrics.connections.dec()
     table.connections.discard(connection)
     if connection.guest and connection.guest not in table.present:
         table.gone[connection.guest] = monotonic()
     house.tell_table(table)
-
-
-async def listening(house: House, table: Table, guest: Guest | None, connection: Connection) -> None:
-    """Take what comes in, one message after the other."""
-    with suppress(WebSocketDisconnect, KeyError):  # a KeyError: not a text
-        while True:
-            text = await connection.socket.receive_text()
-            await connection.count_message()
-            if len(text) > house.settings.message_size:
-                await connection.socket.close(TOO_LONG)
-                return
-            await answer(house, table, guest, connection, text)
 
 
 async def answer(house: House, table: Table, guest: Guest | None, connection: Connection, text: str) -> None:
@@ -101,6 +89,7 @@ async def answer(house: House, table: Table, guest: Guest | None, connection: Co
     except EntrepotError as error:
         await refuse(house, table, connection, request, reason(error))
     except Exception:
+        house.metrics.errors.inc()
         log.exception("a message could not be answered at table %s", table.id)
         await refuse(house, table, connection, request, message("server-error"))
 
@@ -117,6 +106,7 @@ def parsed(text: str) -> dict[str, Reader]:
 
 async def refuse(house: House, table: Table, connection: Connection, request: int | None, why: Message) -> None:
     """Say why not, and how the table stands."""
+    house.metrics.refused.inc()
     async with table.lock:
         shown = showing.state(table, await house.course(table), connection.guest)
     connection.say({"type": "refused", "request": request, "reason": why.to_json(), "state": shown})
@@ -133,6 +123,8 @@ async def do(
     if guest is None:
         raise refused("server-no-guest", 403)
     if kind == "chat":
+        if connection.lines.spend():
+            raise refused("server-chat-too-fast", 429)
         await chat(house, table, guest, needed(fields, "text").text())
         return
     seen = needed(fields, "event").whole(0, MOST_EVENT)
@@ -161,7 +153,7 @@ def actions(given: Reader) -> list[str]:
 
 async def chat(house: House, table: Table, guest: Guest, text: str) -> None:
     """A line for everybody at the table: plain text in one line, whatever it looks like."""
-    line = "".join(letter if letter.isprintable() else " " for letter in text).strip()
+    line = "".join(letter if letter.isprintable() or letter == JOINER else " " for letter in text).strip()
     if not 0 < len(line) <= LONGEST_LINE:
         raise refused("server-chat", 400, most=LONGEST_LINE)
     own = table.seats_of(guest.id)
@@ -172,7 +164,11 @@ async def chat(house: House, table: Table, guest: Guest, text: str) -> None:
         connection.say({"type": "chat", "line": line_json(name, seat, line, now)})
 
 
-def line_json(sender: str, seat: int | None, text: str, at: float) -> JSON:
+def line_json(sender: str, seat: int | None, text: str, at: float) -> ChatLine:
     """A line of chat."""
-    told: dict[str, Any] = {"from": sender, "seat": seat, "text": text}
-    return told | {"time": datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")}
+    return {
+        "from": sender,
+        "seat": seat,
+        "text": text,
+        "time": datetime.fromtimestamp(at, UTC).isoformat("T", "seconds"),
+    }

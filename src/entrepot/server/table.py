@@ -6,12 +6,15 @@ import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hashlib import sha256
+from hmac import compare_digest
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from ..core import registry
 from ..core.game import Game, new
 from .course import Course, Stored
+from .errors import refused
+from .protocol import Clock
 
 if TYPE_CHECKING:
     from .connection import Connection
@@ -52,7 +55,7 @@ class Terms:
     salt: str
     private: bool
     invitation: str
-    clock: dict[str, int] | None
+    clock: Clock | None
     hints: bool
     shuffle_seats: bool
     pace: float
@@ -66,7 +69,7 @@ class Terms:
 
 def commitment(seed: int, salt: str) -> str:
     """SHA-256 of the text "salt:seed": the salt's 32 hexadecimal digits, a colon, the seed in decimal digits."""
-    return sha256(f"{salt}:{seed}".encode("ascii")).hexdigest()
+    return sha256(f"{salt}:{seed}".encode()).hexdigest()
 
 
 @dataclass
@@ -132,7 +135,8 @@ class Table:
     def may_see(self, guest: str | None, invitation: str | None) -> bool:
         """Whether the table may be shown to somebody: a private one only to its people and by its link."""
         known = guest is not None and (guest == self.owner or any(seat.guest == guest for seat in self.seats))
-        return not self.terms.private or known or invitation == self.terms.invitation
+        invited = compare_digest((invitation or "").encode(errors="replace"), self.terms.invitation.encode())
+        return not self.terms.private or known or invited
 
     def names(self) -> list[str]:
         """The players' names, as a record has them."""
@@ -152,5 +156,6 @@ class Table:
 
 def new_game(terms: Terms, names: list[str] | None = None) -> Game:
     """The game as it starts."""
-    assert registry.find(terms.game).version == terms.rules_version
+    if registry.find(terms.game).version != terms.rules_version:
+        raise refused("server-old-rules", 410)
     return new(terms.game, seed=terms.seed, names=names, **terms.options)

@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from multiprocessing.process import BaseProcess
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 
 from .. import bots
 from ..core.game import Game, new
 
 ADVISER = "greedy"
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -31,7 +34,7 @@ class Question:
     bot: str
     bot_seed: int
 
-    def answer(self) -> str:
+    def __call__(self) -> str:
         """What the bot chooses; it is shown what its seat may know."""
         game = new(self.game, seed=self.seed, actions=self.actions, **self.options)
         return str(bots.make(self.bot, self.bot_seed).choose(game))
@@ -47,11 +50,12 @@ def question(game: Game, bot: str, salt: str) -> Question:
 class Workers:
     """A few processes; one more of them after another as they are needed."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, nice: int = 0) -> None:
         self.processes = processes
+        self.nice = nice  # how much they let others go first
         self._pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, task: Callable[[], str]) -> str:
+    async def ask(self, task: Callable[[], T]) -> T:
         """What the task gives; should its process die, it is asked again in a new one."""
         loop = asyncio.get_running_loop()
         try:
@@ -73,12 +77,16 @@ class Workers:
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, context, initializer=follow_parent)
+            self._pool = ProcessPoolExecutor(self.processes, context, initializer=set_up, initargs=(self.nice,))
         return self._pool
 
 
-def follow_parent() -> None:
-    """End with the server, however it ends: the pool itself would wait for ever for one that was killed."""
+def set_up(nice: int) -> None:
+    """Let others go first, leave Ctrl-C to the server, and end with it, however it ends: the pool itself would wait
+    for ever for a server that was killed."""
+    with suppress(AttributeError, OSError):  # not on every system
+        os.nice(nice)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with, args=[multiprocessing.parent_process()], daemon=True).start()
 
 

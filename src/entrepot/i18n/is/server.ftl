@@ -23,7 +23,10 @@ server-out-of-time = Tíminn þinn er búinn: þjarkinn spilar áfram.
 server-nothing-to-undo = Ekkert er að taka til baka.
 server-undone = { $seat } tekur til baka „{ $action }“.
 server-actions = Sendu 1 til { $most } leiki.
+server-chat-too-fast = Ekki svona hratt: bíddu aðeins með næstu línu.
 server-chat = Í línu eru 1 til { $most } stafir.
+server-record-too-long = Í spilaskránni eru fleiri en { $most } leikir.
+server-old-rules = Þetta spil hófst eftir eldri reglum og það er ekki lengur hægt að sýna.
 server-not-json = Þetta er ekki JSON.
 server-too-long = Þetta er of langt; leyfð eru { $most } bæti.
 server-http = Þetta er ekki hægt að fá hér ({ $status }).
@@ -33,4 +36,14 @@ server-error = Eitthvað fór úrskeiðis hjá okkur. Engu var breytt.
 server-no-page = Síðan hefur ekki verið smíðuð: keyrið „npm ci“ og „npm run build“ í möppunni page.
 server-database = Ekki er hægt að opna gagnagrunninn: { $reason }.
 server-database-version = Gagnagrunnurinn er af útgáfu { $found }, þetta forrit þekkir útgáfu { $known }.
+server-port = Ekki er hægt að hlusta á gátt { $port }: { $reason }. Ef til vill er þjónninn þegar í gangi; --port velur aðra.
 server-running = Entrepôt er á { $address }. Ctrl-C lýkur.
+
+# entrepot verify
+verify-replays = Spilaskráin gengur upp, fjöldi leikja: { $n }, og úrslitin eru þau sem hún segir.
+verify-start = Upphafið og allt sem tilviljunin færði leiðir af fræinu { $seed }.
+verify-commitment = Fræið er það sem þjónninn batt sig við í upphafi: { $commitment }.
+verify-needs-both = Skuldbindingin er prófuð með saltinu sem var tætt með fræinu: gefðu upp bæði.
+verify-wrong-start = Upphaf spilsins leiðir ekki af fræinu { $seed }.
+verify-wrong-chance = Það sem tilviljunin færði síðar leiðir ekki af fræinu { $seed }.
+verify-wrong-commitment = Fræið er ekki það sem þjónninn batt sig við: { $commitment } er tæting af einhverju öðru.

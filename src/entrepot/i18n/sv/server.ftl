@@ -23,7 +23,10 @@ server-out-of-time = Din tid är ute: boten spelar vidare.
 server-nothing-to-undo = Det finns inget att ta tillbaka.
 server-undone = { $seat } tar tillbaka ”{ $action }”.
 server-actions = Skicka 1 till { $most } drag.
+server-chat-too-fast = Inte så fort: vänta lite före nästa rad.
 server-chat = En rad har 1 till { $most } bokstäver.
+server-record-too-long = Protokollet har fler än { $most } drag.
+server-old-rules = Det här partiet började med äldre regler och kan inte längre visas.
 server-not-json = Det är inte JSON.
 server-too-long = Det är för långt; { $most } byte är tillåtna.
 server-http = Det går inte att få här ({ $status }).
@@ -33,4 +36,14 @@ server-error = Något gick fel hos oss. Inget har ändrats.
 server-no-page = Sidan har inte byggts: kör ”npm ci” och ”npm run build” i mappen page.
 server-database = Databasen kan inte öppnas: { $reason }.
 server-database-version = Databasen har version { $found }, det här programmet känner till version { $known }.
+server-port = Det går inte att lyssna på port { $port }: { $reason }. Kanske är servern redan i gång; --port väljer en annan.
 server-running = Entrepôt finns på { $address }. Ctrl-C avslutar.
+
+# entrepot verify
+verify-replays = Protokollet går att spela upp, antal drag: { $n }, och resultatet är det som det anger.
+verify-start = Början och allt som slumpen gav följer av fröet { $seed }.
+verify-commitment = Fröet är det som servern band sig vid från början: { $commitment }.
+verify-needs-both = Ett åtagande kontrolleras med saltet som hashades tillsammans med fröet: ange båda.
+verify-wrong-start = Partiets början följer inte av fröet { $seed }.
+verify-wrong-chance = Det som slumpen gav senare följer inte av fröet { $seed }.
+verify-wrong-commitment = Fröet är inte det som servern band sig vid: { $commitment } är en hash av något annat.

@@ -1477,7 +1477,10 @@ server-out-of-time = Tvůj čas vypršel: dál hraje bot.
 server-nothing-to-undo = Není co vrátit zpět.
 server-undone = { $seat } bere zpět „{ $action }“.
 server-actions = Pošli 1 až { $most }\xA0akcí.
+server-chat-too-fast = Ne tak rychle: před další zprávou chvíli počkej.
 server-chat = Zpráva má 1 až { $most }\xA0písmen.
+server-record-too-long = Záznam má více než { $most }\xA0akcí.
+server-old-rules = Tato hra začala podle starších pravidel a už ji nelze ukázat.
 server-not-json = To není JSON.
 server-too-long = To je moc dlouhé; dovoleno je { $most }\xA0bajtů.
 server-http = Tohle tu není k\xA0dispozici ({ $status }).
@@ -1487,7 +1490,17 @@ server-error = Na naší straně se něco pokazilo. Nic se nezměnilo.
 server-no-page = Stránka není sestavená: spusť „npm ci“ a „npm run build“ ve složce page.
 server-database = Databázi nelze otevřít: { $reason }.
 server-database-version = Databáze má verzi { $found }, tento program zná verzi { $known }.
+server-port = Port { $port } nelze otevřít: { $reason }. Možná už server běží; jiný zadáš pomocí --port.
 server-running = Entrepôt běží na { $address }. Ctrl-C ho ukončí.
+
+# entrepot verify
+verify-replays = Záznam jde přehrát (počet akcí: { $n }) a výsledek souhlasí.
+verify-start = Začátek i vše, co přinesla náhoda, vyplývá ze semínka { $seed }.
+verify-commitment = Semínko souhlasí s\xA0pečetí ze začátku hry: { $commitment }.
+verify-needs-both = Pečeť se ověřuje společně se solí: zadej obojí.
+verify-wrong-start = Začátek hry nevyplývá ze semínka { $seed }.
+verify-wrong-chance = To, co náhoda přinesla později, nevyplývá ze semínka { $seed }.
+verify-wrong-commitment = Semínko nesouhlasí s\xA0pečetí: { $commitment } je otisk něčeho jiného.
 `,"../../../src/entrepot/i18n/cs/spice_road.ftl":`spice-road = Cesta koření
 
 spice-turmeric = kurkuma
@@ -1686,7 +1699,7 @@ spice-road-hint-again =
         [few] ještě až { $n }×
        *[other] ještě až { $n }×
     }
-spice-road-hint-cubes = v karavaně { $n }
+spice-road-hint-cubes = v\xA0karavaně { $n }
 
 # The score sheet.
 spice-road-score-cards = bodové karty

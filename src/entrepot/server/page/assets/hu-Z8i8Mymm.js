@@ -1191,7 +1191,10 @@ server-out-of-time = Lejárt az időd: a bot játszik tovább.
 server-nothing-to-undo = Nincs mit visszavonni.
 server-undone = { $seat } visszavonja: „{ $action }”.
 server-actions = 1–{ $most } akciót küldj.
+server-chat-too-fast = Ne olyan gyorsan: várj egy kicsit a következő üzenettel.
 server-chat = Az üzenet 1–{ $most } betű lehet.
+server-record-too-long = A felvételben több mint { $most } akció van.
+server-old-rules = Ez a játék régebbi szabályokkal kezdődött, és már nem mutatható meg.
 server-not-json = Ez nem JSON.
 server-too-long = Ez túl hosszú; legfeljebb { $most } bájt lehet.
 server-http = Ez itt nem érhető el ({ $status }).
@@ -1201,7 +1204,17 @@ server-error = Nálunk hiba történt. Semmi sem változott.
 server-no-page = Az oldal nincs felépítve: futtasd a page mappában az „npm ci” és az „npm run build” parancsot.
 server-database = Az adatbázis nem nyitható meg: { $reason }.
 server-database-version = Az adatbázis verziója { $found }, ez a program ezt ismeri: { $known }.
+server-port = Ez a port nem nyitható meg: { $port } ({ $reason }). Talán már fut a szerver; a --port kapcsolóval másikat adhatsz meg.
 server-running = Entrepôt: { $address }. Ctrl-C állítja le.
+
+# entrepot verify
+verify-replays = A felvétel visszajátszható ({ $n } akció), és az eredmény egyezik.
+verify-start = A kezdet és minden, amit a véletlen hozott, ebből a magból következik: { $seed }.
+verify-commitment = A mag egyezik a kezdéskor rögzített pecséttel: { $commitment }.
+verify-needs-both = A pecsét csak a sóval együtt ellenőrizhető: add meg mindkettőt.
+verify-wrong-start = A játék kezdete nem ebből a magból következik: { $seed }.
+verify-wrong-chance = Amit a véletlen később hozott, nem ebből a magból következik: { $seed }.
+verify-wrong-commitment = A mag nem egyezik a pecséttel: { $commitment } valami másnak a lenyomata.
 `,"../../../src/entrepot/i18n/hu/spice_road.ftl":`spice-road = Fűszerút
 
 spice-turmeric = kurkuma

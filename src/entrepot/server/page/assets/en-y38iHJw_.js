@@ -1183,7 +1183,10 @@ server-out-of-time = Your time is up: the bot plays on.
 server-nothing-to-undo = There is nothing to take back.
 server-undone = { $seat } takes back “{ $action }”.
 server-actions = Send 1 to { $most } actions.
+server-chat-too-fast = Not so fast: wait a moment before the next line.
 server-chat = A line has 1 to { $most } letters.
+server-record-too-long = The record has more than { $most } actions.
+server-old-rules = This game was begun under older rules and cannot be shown any more.
 server-not-json = That is not JSON.
 server-too-long = That is too long; { $most } bytes are allowed.
 server-http = That cannot be had here ({ $status }).
@@ -1193,7 +1196,17 @@ server-error = Something went wrong on our side. Nothing was changed.
 server-no-page = The page has not been built: run “npm ci” and “npm run build” in the folder page.
 server-database = The database cannot be opened: { $reason }.
 server-database-version = The database is of version { $found }, this program knows version { $known }.
+server-port = Port { $port } cannot be listened at: { $reason }. Perhaps the server is running already; --port takes another.
 server-running = Entrepôt is at { $address }. Ctrl-C ends it.
+
+# entrepot verify
+verify-replays = The record replays, { $n } actions, and the result is the one it tells.
+verify-start = The start and all that chance brought follow from the seed { $seed }.
+verify-commitment = The seed is the one that was committed to at the start: { $commitment }.
+verify-needs-both = A commitment is checked with the salt that was hashed with the seed: give both.
+verify-wrong-start = The start of the game does not follow from the seed { $seed }.
+verify-wrong-chance = What chance brought later does not follow from the seed { $seed }.
+verify-wrong-commitment = The seed is not the one that was committed to: { $commitment } is the hash of something else.
 `,"../../../src/entrepot/i18n/en/spice_road.ftl":`spice-road = Spice Road
 
 spice-turmeric = turmeric

@@ -1,0 +1,70 @@
+"""The command verify: whether a record holds, and whether its seed was there before the game."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from ..core.errors import RecordError
+from ..core.game import Game, from_record
+from ..core.messages import message
+from ..files import read_json
+from .command import Command
+
+
+def _arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="RECORD", help="a record (.erec)")
+    parser.add_argument(
+        "--commitment", metavar="HEX", help="what the server showed at the start (default: what the record says)"
+    )
+    parser.add_argument("--salt", metavar="HEX", help="what it told at the end (default: what the record says)")
+
+
+def _verify(args: argparse.Namespace) -> int:
+    record = read_json(args.file)
+    game = from_record(record)
+    print(message("verify-replays", n=len(game.actions)))
+    check_start(game)
+    print(message("verify-start", seed=str(game.seed)))
+    commitment, salt = args.commitment or told(record, "commitment"), args.salt or told(record, "salt")
+    if commitment and salt:
+        check_commitment(game, commitment, salt)
+        print(message("verify-commitment", commitment=commitment))
+    elif commitment or args.salt:
+        raise RecordError(message("verify-needs-both"))
+    return 0
+
+
+def told(record: Any, key: str) -> str | None:
+    """What a server wrote into the record, if it is one of a server."""
+    value = record.get(key)
+    return value if isinstance(value, str) else None
+
+
+def check_start(game: Game) -> None:
+    """The seed alone must give the start, and every shuffle after it."""
+    fresh = game.rules.set_up(game.options, game.seed)
+    if game.loaded or game.rules.position(fresh, game.options) != game.start:
+        raise RecordError(message("verify-wrong-start", seed=str(game.seed)))
+    again = Game(game.rules, game.options, fresh, game.seed, game.names, loaded=False)
+    for action in game.actions:
+        again.play(action)
+    if again.chance != game.chance:
+        raise RecordError(message("verify-wrong-chance", seed=str(game.seed)))
+
+
+def check_commitment(game: Game, commitment: str, salt: str) -> None:
+    """The seed must be the one that the server was bound to."""
+    from ..server.table import commitment as bound  # late: few commands need the server
+
+    if bound(game.seed, salt) != commitment.lower():
+        raise RecordError(message("verify-wrong-commitment", commitment=commitment))
+
+
+VERIFY = Command(
+    "verify",
+    "check a record: that it replays, and that its seed was fixed before the game",
+    "entrepot verify game.erec",
+    _arguments,
+    _verify,
+)

@@ -1,0 +1,22 @@
+"""How much somebody may send."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+
+class Allowance:
+    """So many at once, so many a second in the long run."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self._left = burst
+        self._counted = monotonic()
+
+    def spend(self) -> float:
+        """Count one; the seconds for which it came too early."""
+        now = monotonic()
+        self._left = min(self.burst, self._left + (now - self._counted) * self.rate) - 1
+        self._counted = now
+        return max(0.0, -self._left / self.rate)

@@ -1,0 +1,29 @@
+"""What Prometheus may ask about: how much goes on, and how long it takes. No names, no games."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from starlette.responses import Response
+
+QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
+SLOW = (0.01, 0.05, 0.1, 0.5, 1.0, 2.0, 5.0, 10.0)
+
+
+class Metrics:
+    """The numbers of one server."""
+
+    def __init__(self) -> None:
+        self.registry = own = CollectorRegistry()
+        self.tables = Gauge("entrepot_tables", "Tables in memory", registry=own)
+        self.games = Gauge("entrepot_games", "Games in memory", registry=own)
+        self.connections = Gauge("entrepot_connections", "Open sockets", registry=own)
+        self.events = Counter("entrepot_events", "Events that were stored and told", registry=own)
+        self.refused = Counter("entrepot_refused", "Messages on sockets that were refused", registry=own)
+        self.errors = Counter("entrepot_errors", "Things that must not happen", registry=own)
+        self.storing = Histogram("entrepot_storing_seconds", "Until events are safe", registry=own, buckets=QUICK)
+        self.thinking = Histogram("entrepot_thinking_seconds", "Until a bot has answered", registry=own, buckets=SLOW)
+
+    def response(self) -> Response:
+        """All of them, as Prometheus reads them."""
+        return Response(generate_latest(self.registry), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,100 @@
+"""The description of the HTTP part, made from the routes and the types."""
+
+from __future__ import annotations
+
+import re
+import types
+from collections.abc import Callable, Sequence
+from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
+
+from starlette.routing import Route
+
+from . import protocol
+
+JSON_TYPES = {str: "string", int: "integer", float: "number", bool: "boolean"}
+Marked = Callable[..., Any]
+Schema = dict[str, Any]
+
+
+def takes(wish: Any) -> Callable[[Marked], Marked]:
+    """Note what type an endpoint is sent."""
+
+    def marked(endpoint: Marked) -> Marked:
+        endpoint.__dict__["takes"] = wish
+        return endpoint
+
+    return marked
+
+
+def gives(answer: Any) -> Callable[[Marked], Marked]:
+    """Note what type an endpoint answers with."""
+
+    def marked(endpoint: Marked) -> Marked:
+        endpoint.__dict__["gives"] = answer
+        return endpoint
+
+    return marked
+
+
+def described(routes: Sequence[Route], version: str) -> Schema:
+    """The whole description."""
+    paths: dict[str, Schema] = {}
+    for route in routes:
+        for method in sorted((route.methods or set()) - {"HEAD"}):
+            paths.setdefault(route.path, {})[method.lower()] = operation(route, method)
+    types_ = {name: each for name, each in vars(protocol).items() if is_typeddict(each)}
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Entrepôt", "version": version},
+        "paths": paths,
+        "components": {"schemas": {name: object_schema(each) for name, each in types_.items()}},
+    }
+
+
+def operation(route: Route, method: str) -> Schema:
+    """One method of one address."""
+    endpoint = route.endpoint
+    names = re.findall(r"{(\w+)}", route.path)
+    told: Schema = {
+        "summary": (endpoint.__doc__ or "").strip().splitlines()[0],
+        "parameters": [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names],
+        "responses": {
+            "200": {"description": "done", **content(getattr(endpoint, "gives", Any))},
+            "4XX": {"description": "refused", **content(protocol.Refusal)},
+        },
+    }
+    if method == "POST":
+        token = {"name": "X-CSRF-Token", "in": "header", "required": True, "schema": {"type": "string"}}
+        told["parameters"].append(token)
+        told["requestBody"] = content(getattr(endpoint, "takes", Any))
+    return told
+
+
+def content(kind: Any) -> Schema:
+    """A body of a type."""
+    return {"content": {"application/json": {"schema": schema(kind)}}}
+
+
+def object_schema(kind: Any) -> Schema:
+    """An object with its fields."""
+    fields = {name: schema(each) for name, each in get_type_hints(kind, vars(protocol)).items()}
+    told: Schema = {"type": "object", "properties": fields, "required": sorted(kind.__required_keys__)}
+    return told | {"description": kind.__doc__} if kind.__doc__ else told
+
+
+def schema(kind: Any) -> Schema:
+    """A type as JSON Schema has it."""
+    if is_typeddict(kind):
+        return {"$ref": f"#/components/schemas/{kind.__name__}"}
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin is types.UnionType:
+        return {"anyOf": [schema(each) for each in inner]}
+    if origin is list:
+        return {"type": "array", "items": schema(inner[0])}
+    if origin is tuple:
+        return {"type": "array", "prefixItems": [schema(each) for each in inner]}
+    if origin is dict:
+        return {"type": "object"}
+    if kind is type(None):
+        return {"type": "null"}
+    return {"type": JSON_TYPES[kind]} if kind in JSON_TYPES else {}

@@ -1,0 +1,125 @@
+"""Servers to test with: the real thing on a port of its own, with a new database."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from sqlalchemy import create_engine, text
+
+from entrepot import server
+
+from .guest import Visitor
+
+POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))[-1:]
+
+
+@contextmanager
+def running(database: str, **settings: Any) -> Iterator[Any]:
+    """A server in a thread; bots answer at once."""
+    app = server.create(server.Settings(database, **{"pace": 0.0, "processes": 1, "patience": 0.0, **settings}))
+    door = socket.create_server(("127.0.0.1", 0))
+    size = app.state.house.settings.message_size
+    config = uvicorn.Config(app, ws="websockets-sansio", ws_max_size=size, log_level="warning", lifespan="on")
+    process = uvicorn.Server(config)
+    thread = threading.Thread(target=process.run, args=[[door]])
+    thread.start()
+    while not process.started:
+        assert thread.is_alive(), "the server did not start"
+        time.sleep(0.01)
+    app.state.address = f"http://127.0.0.1:{door.getsockname()[1]}"
+    yield app
+    process.should_exit = True
+    thread.join()
+
+
+# Databases
+
+
+@pytest.fixture(scope="session", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
+def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[], str]:
+    """A maker of new databases."""
+    if request.param == "sqlite":
+        return lambda: f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite"
+    cluster = request.getfixturevalue("postgres")
+    numbers = iter(range(10**6))
+
+    def make() -> str:
+        name = f"entrepot{next(numbers)}"
+        with create_engine(f"{cluster}/postgres", isolation_level="AUTOCOMMIT").connect() as connection:
+            connection.execute(text(f"CREATE DATABASE {name}"))
+        return f"{cluster}/{name}"
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL server of our own, from the system's packages; where it is."""
+    if not POSTGRES:
+        pytest.skip("there is no PostgreSQL server on this machine")
+    folder = Path("/tmp") / f"entrepot-pg-{time.time_ns()}"  # a socket's path must be short
+    folder.mkdir()
+    as_user: list[str] = []
+    if Path("/proc/self").owner() == "root":  # as root it refuses to run
+        shutil.chown(folder, "postgres")
+        as_user = ["runuser", "-u", "postgres", "--"]
+    bin_, data, port = POSTGRES[0].parent, folder / "data", free_port()
+    subprocess.run(
+        [*as_user, bin_ / "initdb", "-D", data, "-U", "entrepot", "-A", "trust"], check=True, capture_output=True
+    )
+    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
+    pg_ctl = [*as_user, bin_ / "pg_ctl", "-D", data, "-w", "-o", options, "-l", folder / "log"]
+    subprocess.run([*pg_ctl, "start"], check=True, stdout=subprocess.DEVNULL)
+    yield f"postgresql+psycopg://entrepot@127.0.0.1:{port}"
+    subprocess.run([*pg_ctl, "-m", "immediate", "stop"], check=True, stdout=subprocess.DEVNULL)
+    shutil.rmtree(folder)
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        return int(door.getsockname()[1])
+
+
+# Servers and visitors
+
+
+@pytest.fixture(scope="session")
+def house(new_database: Callable[[], str]) -> Iterator[Any]:
+    """The server that most tests share."""
+    with running(new_database()) as app:
+        yield app
+
+
+@pytest.fixture
+def serving(new_database: Callable[[], str]) -> Iterator[Callable[..., Any]]:
+    """A maker of servers with settings of their own."""
+    with ExitStack() as stack:
+        yield lambda database=None, **settings: stack.enter_context(running(database or new_database(), **settings))
+
+
+@pytest.fixture
+def visitor(house: Any) -> Iterator[Callable[..., Visitor]]:
+    """A maker of people at the shared server."""
+    with ExitStack() as stack:
+
+        def make(name: str = "Ada", app: Any = None) -> Visitor:
+            made = Visitor((app or house).state.address, name)
+            stack.callback(leave, made)
+            return made
+
+        yield make
+
+
+def leave(visitor: Visitor) -> None:
+    with suppress(Exception):
+        visitor.close()

@@ -1,0 +1,288 @@
+"""Playing over a socket: actions, taking back, coming back, bots, clocks."""
+
+from __future__ import annotations
+
+import time
+
+import httpx
+import pytest
+
+import entrepot
+from entrepot import server
+
+from .guest import Seen, Visitor, play_out
+
+
+def alone(ada: Visitor, game: str = "spice_road", seats: str = "me me", **terms: object) -> Seen:
+    """Somebody at both seats, with a table before their eyes."""
+    return ada.sit(ada.table(game, seats, **terms)["id"])
+
+
+@pytest.mark.parametrize("game", ["spice_road", "puerto_rico"])
+def test_a_whole_game_with_people_and_bots(visitor, game):
+    ada, ben, onlooker = visitor("Ada"), visitor("Ben"), visitor("Cleo")
+    id = ada.table(game, "me open bot")["id"]
+    assert ada.get(f"/api/tables/{id}")["seed"] is None
+    assert ada.web.get(f"/api/tables/{id}/record").status_code == 409
+    ben.post(f"/api/tables/{id}/join")
+    seats, third = [ada.sit(id), ben.sit(id)], onlooker.sit(id)
+    play_out(seats)
+    third.hear_until(lambda said: bool(third.state["result"]))
+    assert seats[0].events == seats[1].events == third.events
+    assert [event["number"] for event in third.events] == list(range(1, len(third.events) + 1))
+    record = ada.get(f"/api/tables/{id}/record")
+    played = entrepot.from_record(record)
+    assert not played.loaded
+    assert played.names == ["Ada", "Ben", "random"]
+    assert [event["action"] for event in third.events] == played.actions
+    assert third.state["result"]["scores"] == played.scores()
+    assert sum(sum(part["points"]) for part in third.state["result"]["sheet"]) == sum(played.scores())
+    table = onlooker.get(f"/api/tables/{id}")
+    assert server.commitment(int(table["seed"]), table["salt"]) == table["commitment"] == record["commitment"]
+    replay = ada.get(f"/api/tables/{id}/replay")
+    assert len(replay["moments"]) == len(replay["events"]) + 1
+    assert replay["moments"][-1]["view"] == third.state["view"]
+    assert ada.post("/api/replay", **record) == replay
+
+
+def test_a_stale_or_double_click_is_refused_without_harm(visitor):
+    seen = alone(visitor())
+    seen.act("p0 play +YY")
+    seen.act("p0 play +YY")
+    assert seen.refused() == "server-stale"
+    assert seen.state["event"] == 1
+    seen.act("p1 play +YY", event=0)
+    assert seen.refused() == "server-stale"
+    seen.act("p1 play +YY", event=99)
+    assert seen.refused() == "server-stale"
+    assert seen.play("p1 play +YY")["type"] == "events"
+
+
+@pytest.mark.parametrize(
+    ("actions", "reason"),
+    [
+        (["p0 dance"], "error-not-an-action"),
+        (["p0 rest"], "server-not-allowed"),
+        (["p1 play +YY"], "server-not-allowed"),
+        (["p0 play +YY", "p1 rest"], "server-not-allowed"),
+        (["p0 play +YY", "p1 play +YY", "p0 play +YY"], "server-not-allowed"),
+        (["p9 play +YY"], "error-not-an-action"),
+        ([], "server-actions"),
+        (["p0 play +YY"] * 65, "server-actions"),
+        ([7], "error-position"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_as_a_whole(visitor, actions, reason):
+    seen = alone(visitor())
+    before = seen.state
+    seen.act(*actions)
+    assert seen.refused() == reason
+    assert seen.state == before
+
+
+def test_nobody_acts_for_another(visitor):
+    ada, ben = visitor("Ada"), visitor("Ben")
+    id = ada.table(seats="me open")["id"]
+    ben.post(f"/api/tables/{id}/join")
+    first, second, third = ada.sit(id), ben.sit(id), visitor("Cleo").sit(id)
+    for seen in (second, third):
+        assert seen.state["legal"] == []
+        seen.act("p0 play +YY")
+        assert seen.refused() == "server-not-your-seat"
+        seen.send(type="undo", request=1, event=0)
+        assert seen.refused() == "server-nothing-to-undo"
+    first.play("p0 play +YY")
+    second.hear_kind("events")
+    second.send(type="undo", request=1, event=1)
+    assert second.refused() == "server-not-your-seat"
+
+
+def test_an_action_may_be_taken_back_until_somebody_acts_or_something_is_revealed(visitor):
+    seen = alone(visitor())
+    seen.play("p0 play +YY")
+    assert seen.state["undo"] == 0
+    seen.send(type="undo", request=1, event=1)
+    seen.hear_kind("events")
+    assert [(event["kind"], event["action"]) for event in seen.events] == [
+        ("action", "p0 play +YY"),
+        ("undo", "p0 play +YY"),
+    ]
+    assert seen.state["turn"] == 0
+    card = next(action for action in seen.legal() if action.startswith("p0 acquire"))
+    seen.play(card)
+    while seen.state["turn"] == 0:
+        seen.play(seen.legal()[0])
+    assert seen.state["undo"] is None
+    seen.send(type="undo", request=1, event=seen.state["event"])
+    assert seen.refused() == "error-nothing-to-undo"
+
+
+def test_what_was_asked_for_together_is_taken_back_together(visitor):
+    seen = alone(visitor())
+    before = seen.state["view"]
+    seen.play("p0 play ^2", "p0 raise R")
+    assert seen.state["turn"] == 1
+    seen.send(type="undo", request=1, event=2)
+    seen.hear_kind("events")
+    assert [event["kind"] for event in seen.events] == ["action", "action", "undo", "undo"]
+    assert seen.state["view"] == before
+
+
+def test_a_bot_waits_a_moment_so_that_a_slip_can_be_taken_back(visitor):
+    ada = visitor()
+    seen = ada.sit(ada.table(seats="me bot", pace=1)["id"])
+    seen.play("p0 play +YY")
+    seen.send(type="undo", request=1, event=1)
+    assert seen.hear_kind("events")["events"][0]["kind"] == "undo"
+    with pytest.raises(TimeoutError):
+        seen.hear(timeout=2)
+    assert seen.state["turn"] == 0
+
+
+def test_whoever_comes_back_is_told_what_was_missed(visitor):
+    ada = visitor()
+    seen = alone(ada)
+    for action in ("p0 play +YY", "p1 play +YY", "p0 play ^2", "p0 stop"):
+        seen.play(action)
+    id = seen.table["id"]
+    for since, numbers, whole in ((2, [3, 4], False), (4, [], False), (0, [1, 2, 3, 4], True), (9, [1, 2, 3, 4], True)):
+        back = ada.sit(id, since)
+        assert [event["number"] for event in back.events] == numbers
+        assert back.said[0]["whole"] == whole
+        assert back.state == seen.state
+
+
+def test_a_game_that_rests_leaves_the_memory_and_comes_back_from_the_database(serving, visitor):
+    app = serving(idle=0.1)
+    ada = visitor("Ada", app)
+    seen = alone(ada)
+    seen.play("p0 play ^2", "p0 raise R")
+    seen.send(type="undo", request=1, event=2)
+    seen.hear_kind("events")
+    seen.play("p0 play +YY")
+    table = app.state.house.tables[seen.table["id"]]
+    while table.course is not None:
+        time.sleep(0.05)
+    back = ada.sit(table.id)
+    assert back.events == seen.events
+    assert back.state == seen.state
+    assert seen.play("p1 play +YY")["type"] == "events"
+
+
+def test_two_servers_on_one_database_do_not_both_go_on(serving, visitor, new_database):
+    database = new_database()
+    ada, ben = visitor("Ada", serving(database)), visitor("Ben", serving(database))
+    seen = alone(ada)
+    ben.web.cookies = ada.web.cookies  # the same key signs them
+    back = ben.sit(seen.table["id"])
+    assert back.play("p0 play +YY")["type"] == "events"
+    seen.act("p0 play ^2")
+    assert seen.refused() == "server-error"
+    assert seen.state == back.state
+
+
+def test_hints_suggest_what_a_bot_would_do(visitor):
+    seen = alone(visitor(), "puerto_rico", "me me me", hints=True)
+    seen.hear_until(lambda said: seen.state["suggestion"] is not None)
+    assert seen.state["suggestion"] in seen.legal()
+    assert seen.said[-1]["events"] == []
+    label = seen.state["legal"][0]["label"]["id"]
+    assert label.startswith("puerto-rico-label-role")
+    assert seen.state["question"]["id"] == "puerto-rico-ask-role"
+
+
+def test_at_one_screen_each_sees_with_the_eyes_of_who_decides(visitor):
+    seen = alone(visitor(), seats="me me bot", options={})
+    assert seen.state["eyes"] == 0
+    seen.play("p0 play +YY")
+    assert seen.state["eyes"] == 1
+    seen.play("p1 play +YY")
+    seen.hear_until(lambda said: seen.state["turn"] == 0)
+    assert [said["state"]["eyes"] for said in seen.said if said["type"] == "events"][-2:] == [1, 0]
+
+
+def test_a_clock_runs_and_when_it_is_down_a_bot_plays_on(visitor):
+    ada = visitor()
+    seen = alone(ada, clock={"seconds": 1, "increment": 60})
+    assert seen.table["seats"][1]["seconds"] == 1
+    seen.play("p0 play +YY")
+    seen.hear_kind("table")
+    assert 60 < seen.table["seats"][0]["seconds"] <= 61
+    seen.hear_until(lambda said: seen.table["seats"][1]["away"])
+    assert seen.table["seats"][1]["seconds"] == 0
+    seen.hear_until(lambda said: seen.state["turn"] == 0)
+    assert ada.refused(f"/api/tables/{seen.table['id']}/reclaim", seat=1) == (409, "server-out-of-time")
+
+
+def test_an_arrangement_is_played_as_a_whole_and_taken_back_as_a_whole(visitor):
+    seen = alone(visitor(), "puerto_rico", "me me me")
+    for action in ("p0 role settler", "p0 take quarry", "p1 pass", "p2 pass", "p1 role mayor", "p1 pass"):
+        seen.play(action)
+    assert seen.legal() == ["p0 man indigo 0", "p0 man indigo 1"]
+    number = seen.state["event"]
+    seen.send(type="arrange", request=3, event=number, places={"wharf": {"colonists": 1}})
+    assert seen.refused() == "error-position"
+    seen.send(type="arrange", request=3, event=number, places={"quarry": {"colonists": 1, "nobles": 0}})
+    seen.hear_kind("events")
+    island = seen.state["view"]["players"][0]["island"]
+    assert {kind: tile["colonists"] for kind, tile in island.items()} == {"indigo": 0, "quarry": 1}
+    seen.send(type="undo", request=4, event=seen.state["event"])
+    seen.hear_kind("events")
+    assert seen.legal() == ["p0 man indigo 0", "p0 man indigo 1"]
+    seen.play("p0 man indigo 1")
+    seen.send(type="arrange", request=5, event=seen.state["event"], places={})
+    assert seen.refused() == "error-position"
+
+
+def test_chat_is_plain_text_for_everybody(visitor):
+    ada, ben = visitor("<b>Ada</b>"), visitor("Ben")
+    id = ada.table(seats="me bot")["id"]
+    seen, other = ada.sit(id), ben.sit(id)
+    other.send(type="chat", text="<script>alert(1)</script>\n\x00 ho")
+    line = seen.hear_kind("chat")["line"]
+    assert line | {"time": ""} == {"from": "Ben", "seat": None, "text": "<script>alert(1)</script>   ho", "time": ""}
+    seen.send(type="chat", text="  ")
+    assert seen.refused() == "server-chat"
+    seen.send(type="chat", text="x" * 501)
+    assert seen.refused() == "server-chat"
+    for _ in range(5):
+        seen.send(type="chat", text="hurry")
+    assert seen.refused() == "server-chat-too-fast"
+    lines = ben.sit(id).said[0]["chat"]
+    assert lines[0] == line
+    assert lines[-1]["from"] == "<b>Ada</b>"
+
+
+def test_an_analysis_is_made_in_the_background(visitor):
+    ada = visitor()
+    seen = alone(ada)
+    play_out([seen])
+    where = f"/api/tables/{seen.table['id']}/analysis"
+    assert ada.get(where)["status"] == "none"
+    assert visitor("Ben").refused(where) == (403, "server-not-at-table")
+    begun = ada.post(where)
+    assert (begun["status"], begun["of"]) == ("running", seen.state["event"])
+    assert ada.post(where)["status"] in ("running", "done")
+
+
+@pytest.mark.long
+def test_an_analysis_comes_to_its_end(visitor):
+    ada = visitor()
+    seen = alone(ada)
+    play_out([seen])
+    where = f"/api/tables/{seen.table['id']}/analysis"
+    ada.post(where)
+    while (found := ada.get(where))["status"] != "done":
+        time.sleep(1)
+    assert found["done"] == found["of"] == seen.state["event"]
+    assert len(found["curves"]) == 2
+    assert all(0 <= share <= 1 for curve in found["curves"] for _, share in curve)
+    assert [curve[-1][1] for curve in found["curves"]] == [
+        (seat in seen.state["result"]["winners"]) / len(seen.state["result"]["winners"]) for seat in range(2)
+    ]
+
+
+def test_it_says_how_it_is(house):
+    with httpx.Client(base_url=house.state.address, verify=False) as web:
+        assert web.get("/healthz").json() == {"status": "ok"}
+        assert "entrepot_events_total" in web.get("/metrics").text

@@ -1,0 +1,135 @@
+"""Nothing hidden leaves the server: what somebody is told does not depend on what they cannot know."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import entrepot
+from entrepot.core import registry
+from entrepot.server import showing
+from entrepot.server.course import Course
+from entrepot.server.table import HUMAN, PLAYING, Seat, Table, Terms
+from playing import SEEDS, new_games
+
+from .guest import play_out
+from .shape import misfits
+
+ONLOOKER = "somebody"
+EVERY_GAME = [pytest.param(name, id=name) for name in registry.names()]
+
+
+def table_of(game: entrepot.Game) -> Table:
+    """A table at which the game is played, guest ``g0`` at seat 0 and so on."""
+    terms = Terms(
+        "id", game.rules.name, 1, game.options, game.seed, "0" * 32, False, "token", None, True, False, 0.0
+    )  # fmt: skip
+    seats = [Seat(HUMAN, f"g{seat}", f"p{seat}") for seat in range(game.players)]
+    return Table(terms, seats, "g0", PLAYING, course=Course(game))
+
+
+def told(table: Table, game: entrepot.Game, guest: str) -> dict[str, Any]:
+    """Everything that is told about a moment."""
+    return {"state": showing.state(table, Course(game), guest), "table": showing.table_info(table, guest)}
+
+
+def other_worlds(game: entrepot.Game, seat: int, rng: random.Random) -> entrepot.Game:
+    """The game with everything redrawn that the seat cannot know."""
+    other = game.copy()
+    other.state.determinize(seat, rng.getrandbits(64))
+    other.state.start_log()
+    return other
+
+
+@given(new_games(), st.randoms(use_true_random=False))
+def test_what_a_seat_or_an_onlooker_is_told_does_not_depend_on_what_is_hidden(game, rng):
+    table = table_of(game)
+    while not game.is_over and len(game.actions) < 250:
+        if rng.random() < 0.2:
+            for seat in range(game.players):
+                other = other_worlds(game, seat, rng)
+                for guest in (f"g{seat}", ONLOOKER):
+                    assert told(table, other, guest) == told(table, game, guest)
+        game.play(rng.choice(game.legal()))
+
+
+@given(new_games(), st.randoms(use_true_random=False))
+def test_the_log_does_not_depend_on_what_stays_hidden(game, rng):
+    """An action that brings nothing to light is told in the same words, whatever the stacks and decks hold."""
+    while not game.is_over and len(game.actions) < 250:
+        action = rng.choice(game.legal())
+        seat = rng.randrange(game.players)
+        other, before, kind = other_worlds(game, seat, rng), game.rules.revealed(game.state), game.view()["pending"]
+        course, alike = Course(game), Course(other)
+        course.play(action)
+        lays_drawn_tile = (kind or {}).get("decision") == "lay"  # which is seen once it lies there
+        if game.rules.revealed(game.state) == before and not lays_drawn_tile:
+            alike.play(action)
+            assert showing.event_json(alike.events[-1]) == showing.event_json(course.events[-1])
+
+
+def test_a_tile_drawn_face_down_is_its_owners_to_see_until_it_lies(puerto_rico_draw):
+    course = Course(puerto_rico_draw)
+    course.play("p0 draw")
+    assert showing.event_json(course.events[-1])["log"] == [{"id": "puerto-rico-drew-tile", "args": {"seat": 0}}]
+    table = table_of(course.game)
+    assert "item" in told(table, course.game, "g0")["state"]["view"]["pending"]
+    for guest in ("g1", "g2", ONLOOKER):
+        assert "item" not in told(table, course.game, guest)["state"]["view"]["pending"]
+        assert told(table, course.game, guest)["state"]["legal"] == []
+
+
+@pytest.fixture
+def puerto_rico_draw() -> entrepot.Game:
+    """A settler who has a hacienda and a forest house, both occupied."""
+    own = {"buildings": {"hacienda": {"colonists": 1}, "forest_house": {"colonists": 1}}}
+    options = {"expansions": ["new_buildings"], "market": "all"}
+    game = entrepot.load({"game": "puerto_rico", "options": options, "players": [own, {}, {}]}, seed=1)
+    game.play("p0 role settler")
+    return game
+
+
+@given(SEEDS, st.sampled_from(["puerto_rico", "spice_road"]), st.booleans())
+def test_scores_and_what_others_have_won_are_covered_unless_the_table_plays_openly(seed, name, openly):
+    option = {"puerto_rico": "open_vp", "spice_road": "open_points"}[name]
+    game, rng = entrepot.new(name, players=3, seed=seed, **{option: openly}), random.Random(seed)
+    table = table_of(game)
+    for _ in range(rng.randint(1, 200)):
+        if not game.is_over:
+            game.play(rng.choice(game.legal()))
+    for eyes in (0, 1, 2, None):
+        shown = told(table, game, ONLOOKER if eyes is None else f"g{eyes}")["state"]
+        assert (shown["scores"] is not None) == (openly or game.is_over)
+        for seat, player in enumerate(shown["view"]["players"]):
+            known = openly or game.is_over or seat == eyes
+            assert ("points" in player if name == "spice_road" else player["vp"] is not None) == known
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_over_a_whole_game_everything_said_has_its_form_and_the_seed_is_kept(visitor, name):
+    ada, ben = visitor("Ada"), visitor("Ben")
+    options = {"expansions": ["new_buildings", "nobles"]} if name == "puerto_rico" else {}
+    id = ada.table(name, "me open bot", options=options, hints=True)["id"]
+    ben.post(f"/api/tables/{id}/join")
+    seats = [ada.sit(id), ben.sit(id)]
+    onlooker = visitor("Cleo").sit(id)
+    seats[0].act("p0 dance")
+    seats[1].send(type="chat", text="hello")
+    play_out(seats)
+    onlooker.hear_until(lambda said: bool(onlooker.state["result"]))
+    secrets = ada.get(f"/api/tables/{id}")
+    for seen in (*seats, onlooker):
+        assert [misfit for said in seen.said for misfit in misfits(said)] == []
+        before = json.dumps([said for said in seen.said if not is_over(said)])
+        assert secrets["salt"] not in before
+        assert secrets["seed"] not in before
+    assert {said["type"] for said in seats[0].said} >= {"welcome", "events", "table", "chat", "refused"}
+
+
+def is_over(said: dict[str, Any]) -> bool:
+    return said.get("table", {}).get("status") == "finished"

@@ -1,0 +1,231 @@
+"""Whoever means harm: forged cookies, other sites, rubbish, floods."""
+
+from __future__ import annotations
+
+import json
+import string
+from time import monotonic
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from entrepot.server.guests import COOKIE, Door
+
+from .guest import Visitor
+
+
+def stranger(house, cookie: str | None = None) -> httpx.Client:
+    return httpx.Client(base_url=house.state.address, cookies={COOKIE: cookie} if cookie else None, verify=False)
+
+
+def socket_of(house, table: str) -> str:
+    return f"{house.state.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+
+
+# Cookies
+
+
+def test_a_cookie_is_taken_only_with_our_signature(house, visitor):
+    ada, ben = visitor("Ada"), visitor("Ben")
+    own, other = ada.web.cookies[COOKIE], ben.web.cookies[COOKIE]
+    id, signature = own.split(".", 1)
+    forged = [
+        id,
+        f"{id}.",
+        f"{other.split('.')[0]}.{signature}",  # another's name over one's own signature
+        f"{id}x.{signature}",
+        own[:-1] + ("A" if own[-1] != "A" else "B"),
+        Door("another key").cookie(id),
+        "☃",
+        "." * 5000,
+    ]
+    for cookie in forged:
+        with stranger(house) as web:
+            answer = web.get("/api/me", headers={"Cookie": f"{COOKIE}={cookie}".encode()})
+            assert answer.status_code == 200
+            assert answer.json()["name"] == ""
+            assert answer.json()["csrf"] != ada.csrf
+
+
+def test_an_old_cookie_is_not_taken(monkeypatch):
+    door = Door("key")
+    cookie = door.cookie("ada")
+    assert door.guest_of(cookie) == "ada"
+    monkeypatch.setattr("itsdangerous.timed.time.time", lambda: 4_000_000_000)
+    assert door.guest_of(cookie) is None
+
+
+def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(house):
+    with stranger(house) as web:
+        cookie = web.get("/api/me").headers["set-cookie"]
+        assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(cookie.split("; "))
+
+
+# Other sites
+
+
+def test_nothing_is_changed_without_the_token(house, visitor):
+    ada = visitor()
+    for headers in ({}, {"X-CSRF-Token": "x"}, {"X-CSRF-Token": visitor("Ben").csrf}):
+        answer = ada.web.post("/api/me", json={"name": "Eve"}, headers=headers)
+        assert (answer.status_code, answer.json()["reason"]["id"]) == (403, "server-csrf")
+    with stranger(house) as web:
+        assert web.post("/api/me", json={"name": "Eve"}).json()["reason"]["id"] == "server-no-guest"
+    assert ada.get("/api/me")["name"] == "Ada"
+
+
+def test_pages_of_other_sites_are_turned_away(house, visitor):
+    ada = visitor()
+    table = ada.table()["id"]
+    for origin in ("https://evil.example", "null", f"{house.state.address}.evil.example"):
+        headers = {"X-CSRF-Token": ada.csrf, "Origin": origin}
+        assert ada.web.post("/api/me", json={}, headers=headers).json()["reason"]["id"] == "server-origin"
+        with pytest.raises(InvalidStatus), connect(socket_of(house, table), additional_headers={"Origin": origin}):
+            pass
+    ada.sit(table, Origin=house.state.address)
+
+
+def test_an_origin_may_be_allowed(serving, visitor):
+    ada = visitor("Ada", serving(origins=("https://games.example",)))
+    ada.sit(ada.table()["id"], Origin="https://games.example")
+
+
+def test_a_private_table_has_no_socket_for_strangers(house, visitor):
+    table = visitor("Ada").table(seats="me open", private=True)
+    address = socket_of(house, table["id"])
+    for end in ("", "?invitation=x"):
+        with pytest.raises(InvalidStatus), connect(address + end):
+            pass
+    with connect(f"{address}?invitation={table['invitation']}") as socket:
+        assert json.loads(socket.recv())["table"]["invitation"] is None
+
+
+# Rubbish
+
+
+def test_headers_keep_a_page_to_itself(house):
+    with stranger(house) as web:
+        for path in ("/", "/api/me", "/nothing", "/api/tables/x"):
+            headers = web.get(path).headers
+            assert "default-src 'self'" in headers["content-security-policy"]
+            assert "script-src" not in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["x-frame-options"] == "DENY"
+
+
+@pytest.mark.parametrize("id", ["x", "..", "%00", "a" * 200, "☃", "x'--"])
+def test_a_table_that_is_not_there(house, id):
+    with stranger(house) as web:
+        answer = web.get(f"/api/tables/{id}")
+        assert answer.status_code == 404
+        assert set(answer.json()) == {"reason"}
+
+
+@pytest.mark.parametrize(
+    "body", [b"{", b"\xff", b"[]", b"7", b"[" * 9000, b'{"name": ' + b"9" * 9000 + b"}", b'{"x": "\\ud800"}']
+)
+def test_a_request_that_is_no_request(visitor, body):
+    ada = visitor()
+    answer = ada.web.post("/api/me", content=body, headers={"X-CSRF-Token": ada.csrf})
+    assert answer.status_code == 400
+    assert set(answer.json()) == {"reason"}
+
+
+def test_a_request_that_is_too_long(visitor):
+    ada = visitor()
+    token = {"X-CSRF-Token": ada.csrf}
+    assert ada.web.post("/api/me", content=b" " * 20_000, headers=token).status_code == 413
+    assert ada.web.post("/api/replay", content=b" " * 3_000_000, headers=token).status_code == 413
+    assert ada.refused("/api/replay", format="entrepot-record/1", actions=["p0 pass"] * 4000) == (
+        413,
+        "server-record-too-long",
+    )
+
+
+@pytest.mark.parametrize(
+    "record", [{}, {"format": "entrepot-record/1"}, {"format": "entrepot-record/1", "start": {"game": "spice_road"}}]
+)
+def test_a_record_that_is_none(visitor, record):
+    assert visitor().ask("/api/replay", **record).status_code == 400
+
+
+def test_an_error_of_ours_tells_no_more_than_that(house, visitor, monkeypatch):
+    def broken(*args: object) -> None:
+        raise ZeroDivisionError("secret")
+
+    ada = visitor()
+    seen = ada.sit(ada.table(seats="me me")["id"])
+    monkeypatch.setattr("entrepot.server.ledger.add_events", broken)
+    seen.act("p0 play +YY")
+    assert seen.refused() == "server-error"
+    assert seen.state["event"] == 0
+    monkeypatch.setattr("entrepot.server.ledger.list_tables", broken)
+    answer = ada.web.get("/api/tables")
+    assert answer.status_code == 500
+    assert answer.json() == {"reason": {"id": "server-error", "args": {}}}
+    monkeypatch.undo()
+    assert seen.play("p0 play +YY")["type"] == "events"
+
+
+def test_a_message_that_is_too_long_ends_the_connection(visitor):
+    ada = visitor()
+    seen = ada.sit(ada.table()["id"])
+    seen.socket.send("x" * 20_000)
+    with pytest.raises(ConnectionClosed):
+        seen.hear_until(lambda said: False)
+    ada.sit(ada.table()["id"])
+
+
+TEXTS = st.text(max_size=20) | st.sampled_from(["act", "undo", "chat", "arrange", "ping", "p0 play +YY", "\ud800"])
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | TEXTS,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXTS, inner, max_size=3),
+    max_leaves=6,
+)
+MESSAGES = st.fixed_dictionaries(
+    {"type": TEXTS},
+    optional=dict.fromkeys(("request", "event", "actions", "places", "text", "more"), VALUES),
+)
+RUBBISH = st.one_of(MESSAGES.map(json.dumps), VALUES.map(json.dumps), st.text(string.printable, max_size=40))
+
+
+@pytest.fixture(scope="module")
+def fuzzed(house):
+    eve = Visitor(house.state.address, "Eve")
+    table = eve.table(seats="me me")["id"]
+    yield eve.sit(table)
+    eve.close()
+
+
+@settings(suppress_health_check=list(HealthCheck))
+@given(st.lists(RUBBISH, min_size=1, max_size=20))
+def test_rubbish_is_refused_and_harms_nobody(fuzzed, rubbish):
+    for text in rubbish:
+        fuzzed.socket.send(text)
+    fuzzed.send(type="ping")
+    fuzzed.hear_kind("pong")
+    assert fuzzed.state["turn"] is not None
+    assert not [said for said in fuzzed.said if said.get("reason", {}).get("id") == "server-error"]
+
+
+def test_bytes_are_no_message(visitor):
+    ada = visitor()
+    seen = ada.sit(ada.table()["id"])
+    seen.socket.send(b"\x00\x01")
+    with pytest.raises(ConnectionClosed):
+        seen.hear_until(lambda said: False)
+
+
+def test_a_flood_is_slowed_down(serving, visitor):
+    ada = visitor("Ada", serving(burst=5, rate=20.0))
+    seen = ada.sit(ada.table()["id"])
+    begin = monotonic()
+    for _ in range(15):
+        seen.send(type="ping")
+    for _ in range(15):
+        seen.hear_kind("pong")
+    assert monotonic() - begin > 0.4

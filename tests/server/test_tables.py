@@ -1,0 +1,205 @@
+"""Guests, and tables before and after the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from .guest import play_out
+
+
+def test_a_guest_has_a_name_and_a_language(visitor):
+    ada = visitor("Ada")
+    assert ada.get("/api/me")["name"] == "Ada"
+    ada.post("/api/me", name="  Ada   Lovelace ", language="en")
+    assert ada.get("/api/me") == {"name": "Ada Lovelace", "language": "en", "csrf": ada.csrf}
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 21, "a\nb\x00", "\u202eevil", 7, ["Ada"]])
+def test_a_name_is_a_line_of_letters(visitor, name):
+    ada = visitor()
+    assert ada.ask("/api/me", name=name).status_code == 400
+    assert ada.get("/api/me")["name"] == "Ada"
+
+
+def test_the_language_is_that_of_the_browser(visitor):
+    ada = visitor()
+    ada.web.cookies.clear()
+    for accepted in ("en-GB,de;q=0.5", "xx", "", "de, en;q=0.1"):
+        assert ada.web.get("/api/me", headers={"Accept-Language": accepted}).json()["language"] == "en"
+
+
+def test_the_catalogue_has_games_with_options_and_tables(visitor):
+    found = visitor().get("/api/games")
+    games = {game["name"]: game for game in found["games"]}
+    assert found["levels"] == ["beginner", "easy", "medium", "hard", "expert"]
+    assert {"greedy", "mcts", "hard"} <= set(found["bots"])
+    assert {"name": "players", "values": [2, 3, 4, 5], "default": 3} in games["spice_road"]["options"]
+    buildings = {each["id"]: each for each in games["puerto_rico"]["tables"]["buildings"]}
+    assert len(buildings) == 45
+    assert buildings["wharf"] | {"text": None} == {
+        "id": "wharf", "cost": 9, "vp": 3, "quarries": 3, "circles": 1, "large": False, "set": "base", "kind": "violet",
+        "good": None, "text": None,
+    }  # fmt: skip
+    assert len(games["spice_road"]["tables"]["point_cards"]) == 36
+
+
+def test_a_table_without_an_open_seat_begins_at_once(visitor):
+    table = visitor().table(seats="me bot bot")
+    assert table["status"] == "playing"
+    assert [seat["name"] for seat in table["seats"]] == ["Ada", "random 1", "random 2"]
+    assert table["yours"] == [0]
+    assert table["owner"]
+
+
+def test_a_table_waits_for_people_and_begins_with_the_last(visitor):
+    ada, ben, cleo = visitor("Ada"), visitor("Ben"), visitor("Cleo")
+    id = ada.table(seats="open me open")["id"]
+    seen = ada.sit(id)
+    assert seen.state["turn"] is None
+    assert seen.state["legal"] == []
+    assert ben.post(f"/api/tables/{id}/join")["yours"] == [0]
+    assert ben.post(f"/api/tables/{id}/join")["yours"] == [0]
+    assert cleo.refused(f"/api/tables/{id}/join", seat=1) == (409, "server-seat-taken")
+    assert cleo.post(f"/api/tables/{id}/join", seat=2)["status"] == "playing"
+    seen.hear_until(lambda said: said["type"] == "events")
+    assert seen.table["status"] == "playing"
+    assert seen.state["turn"] == 0
+    assert visitor("Dan").refused(f"/api/tables/{id}/join") == (409, "server-not-waiting")
+
+
+def test_the_owner_may_begin_with_bots(visitor):
+    ada, ben = visitor("Ada"), visitor("Ben")
+    id = ada.table(seats="me open open")["id"]
+    assert ben.refused(f"/api/tables/{id}/start") == (403, "server-not-owner")
+    table = ada.post(f"/api/tables/{id}/start", bot="greedy")
+    assert [seat["bot"] for seat in table["seats"]] == [None, "greedy", "greedy"]
+
+
+def test_a_private_table_is_there_only_for_those_who_were_invited(visitor):
+    ada, ben = visitor("Ada"), visitor("Ben")
+    table = ada.table(seats="me open", private=True)
+    where = f"/api/tables/{table['id']}"
+    assert ben.web.get(where).status_code == 404
+    assert ben.refused(f"{where}/join") == (404, "server-no-table")
+    assert ben.refused(f"{where}/join", invitation="x") == (404, "server-no-table")
+    assert table["id"] not in [each["id"] for each in ben.get("/api/tables")]
+    assert ben.get(f"{where}?invitation={table['invitation']}")["invitation"] is None
+    assert ben.post(f"{where}/join", invitation=table["invitation"])["status"] == "playing"
+    assert ben.get(where)["invitation"] == table["invitation"]
+
+
+def test_the_lobby_lists_what_waits_and_what_is_ones_own(visitor):
+    ada, ben = visitor("Ada"), visitor("Ben")
+    waiting, playing = ada.table(seats="me open")["id"], ada.table()["id"]
+    assert {waiting, playing} <= {each["id"] for each in ada.get("/api/tables")}
+    listed = [each["id"] for each in ben.get("/api/tables")]
+    assert waiting in listed
+    assert playing not in listed
+
+
+def test_whoever_leaves_before_the_game_frees_the_seat(visitor):
+    ada, ben = visitor("Ada"), visitor("Ben")
+    id = ada.table(seats="me open open")["id"]
+    ben.post(f"/api/tables/{id}/join")
+    table = ada.post(f"/api/tables/{id}/leave")
+    assert [seat["kind"] for seat in table["seats"]] == ["open", "human", "open"]
+    assert ben.get(f"/api/tables/{id}")["owner"]
+    assert ben.post(f"/api/tables/{id}/leave")["status"] == "abandoned"
+
+
+def test_whoever_leaves_the_game_is_played_for_and_may_come_back(visitor):
+    ada, ben = visitor("Ada"), visitor("Ben")
+    id = ada.table(seats="open me")["id"]
+    ben.post(f"/api/tables/{id}/join")
+    seen = ada.sit(id)
+    ben.post(f"/api/tables/{id}/leave")
+    seen.hear_until(lambda said: bool(seen.state["legal"]))
+    assert seen.table["seats"][0]["away"]
+    assert ben.get(f"/api/tables/{id}")["yours"] == [0]
+    assert ada.refused(f"/api/tables/{id}/reclaim", seat=0) == (403, "server-not-your-seat")
+    assert not ben.post(f"/api/tables/{id}/reclaim", seat=0)["seats"][0]["away"]
+
+
+def test_a_bot_may_take_over_for_somebody_who_is_gone(visitor):
+    ada, ben = visitor("Ada"), visitor("Ben")
+    id = ada.table(seats="open me")["id"]
+    ben.post(f"/api/tables/{id}/join")
+    seen, there = ada.sit(id), ben.sit(id)
+    assert ada.refused(f"/api/tables/{id}/replace", seat=0, bot="greedy") == (409, "server-still-there")
+    assert visitor("Cleo").refused(f"/api/tables/{id}/replace", seat=0) == (403, "server-not-at-table")
+    there.close()
+    seen.hear_until(lambda said: not seen.table["seats"][0]["connected"])
+    assert ada.post(f"/api/tables/{id}/replace", seat=0, bot="greedy")["seats"][0]["away"]
+    seen.hear_until(lambda said: bool(seen.state["legal"]))
+
+
+def test_a_table_that_everybody_left_is_given_up_and_can_be_taken_up_again(visitor):
+    ada = visitor()
+    id = ada.table(seats="me bot")["id"]
+    assert ada.post(f"/api/tables/{id}/leave")["status"] == "abandoned"
+    assert ada.post(f"/api/tables/{id}/reclaim", seat=0)["status"] == "playing"
+    seen = ada.sit(id)
+    assert seen.play(seen.legal()[0])["type"] == "events"
+
+
+def test_a_rematch_is_for_the_same_people_and_another_begins(visitor):
+    ada, ben = visitor("Ada"), visitor("Ben")
+    id = ada.table(seats="me open")["id"]
+    assert ada.refused(f"/api/tables/{id}/rematch") == (409, "server-not-finished")
+    ben.post(f"/api/tables/{id}/join")
+    seats = [ada.sit(id), ben.sit(id)]
+    play_out(seats)
+    again = ada.post(f"/api/tables/{id}/rematch")["id"]
+    seats[1].hear_until(lambda said: seats[1].table["rematch"] is not None)
+    table = ada.get(f"/api/tables/{again}")
+    assert [(seat["kind"], seat["name"]) for seat in table["seats"]] == [("open", "Ben"), ("human", "Ada")]
+    assert visitor("Cleo").refused(f"/api/tables/{again}/join") == (409, "server-seat-taken")
+    assert ben.post(f"/api/tables/{id}/rematch")["id"] == again
+    assert ben.get(f"/api/tables/{again}")["status"] == "playing"
+    assert table["commitment"] != ada.get(f"/api/tables/{id}")["commitment"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        ({"game": "chess"}, "error-unknown-game"),
+        ({"game": None}, "error-position"),
+        ({"options": {"players": 9}}, "error-option-value"),
+        ({"options": {"edition": "is"}}, "error-position"),
+        ({"options": 3}, "error-position"),
+        ({"seats": [{"kind": "me"}]}, "server-seats"),
+        ({"seats": "me"}, "error-position"),
+        ({"seats": [{"kind": "cat"}, {"kind": "me"}]}, "error-position"),
+        ({"seats": [{"kind": "bot"}, {"kind": "me"}]}, "server-which-bot"),
+        ({"seats": [{"kind": "bot", "bot": "mcts:9999s"}, {"kind": "me"}]}, "error-position"),
+        ({"seats": [{"kind": "me", "name": "\x00"}, {"kind": "me"}]}, "server-name"),
+        ({"private": "yes"}, "server-yes-or-no"),
+        ({"clock": {"seconds": 0}}, "error-position"),
+        ({"clock": {"seconds": 10**9}}, "error-position"),
+        ({"pace": -1}, "server-pace"),
+        ({"pace": True}, "server-pace"),
+        ({"colour": "red"}, "error-position"),
+    ],
+)
+def test_a_wish_that_cannot_be_granted_has_its_reason(visitor, wish, reason):
+    whole = {"game": "spice_road", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert visitor().refused("/api/tables", **whole | wish) == (400, reason)
+
+
+def test_nobody_has_too_many_tables_going(serving, visitor):
+    ada = visitor("Ada", app := serving(open_tables=2))
+    first = ada.table(seats="me bot")["id"]
+    with_others = [ada.table(seats="me open")["id"] for _ in range(2)]
+    assert ada.get(f"/api/tables/{first}")["status"] == "abandoned"
+    for id in with_others:
+        visitor("Ben", app).post(f"/api/tables/{id}/join")
+    assert ada.refused("/api/tables", game="spice_road", options={"players": 2}, seats=[{"kind": "me"}] * 2) == (
+        409,
+        "server-too-many-tables",
+    )
+
+
+def test_seats_may_be_shuffled(visitor):
+    ada = visitor()
+    found = {tuple(ada.table(seats="me bot bot bot bot", shuffle_seats=True)["yours"]) for _ in range(20)}
+    assert len(found) > 1

@@ -1,0 +1,137 @@
+"""Many tables at once: how long an action takes until everybody at the table has seen it, and what a table weighs.
+
+    python tools/load_server.py --tables 200 --rate 300 --seconds 60
+
+starts a server of its own with an empty database. An action is timed from the moment it is sent until its event has
+reached each of the four people at the table; before that the server has it on the disk.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+from people import Person, Server, seat_people
+
+GAMES = ("puerto_rico", "spice_road")
+AT_ONCE = 10  # tables that are being filled
+
+
+class Timed(Person):
+    """Somebody who notes when what happens."""
+
+    times: dict[tuple[str, int], float]  # when the action with that number was sent at that table
+    taken: list[float]  # how long events took
+
+    async def act(self, socket: Any, state: dict[str, Any]) -> None:
+        """Note when an action leaves."""
+        self.times[self.table, state["event"] + 1] = time.perf_counter()
+        await super().act(socket, state)
+
+    def take_in(self, said: dict[str, Any]) -> None:
+        """Note how long an event took."""
+        super().take_in(said)
+        if said["type"] == "events":
+            now = time.perf_counter()
+            self.taken += [now - self.times[self.table, event["number"]] for event in said["events"]]
+
+
+async def seat_all(address: str, tables: int) -> list[list[Timed]]:
+    """All tables, a few at a time."""
+    room = asyncio.Semaphore(AT_ONCE)
+
+    async def seat(number: int) -> list[Timed]:
+        async with room:
+            return await seat_people(address, GAMES[number % len(GAMES)], 4, number, Timed)
+
+    return await asyncio.gather(*map(seat, range(tables)))
+
+
+async def measure(server: Server, tables: int, rate: float, seconds: float, rest: float) -> None:
+    """Seat everybody, let them play for a while, then rest; say what was seen."""
+    assert server.process
+    empty = memory(server.process.pid)
+    seated = await seat_all(server.address, tables)
+    people, times, taken = list(chain(*seated)), {}, []  # type: ignore[var-annotated]
+    end, dice = time.monotonic() + seconds, random.Random(1)  # noqa: S311
+    for person in people:
+        person.times, person.taken = times, taken
+
+    def pause() -> float:
+        return dice.expovariate(rate / tables) if time.monotonic() < end else 1e6
+
+    begin = time.monotonic()
+    playing = [asyncio.create_task(person.play(pause)) for person in people]
+    await asyncio.sleep(end - time.monotonic())
+    say_times(taken, sum(len(person.sent) for person in people) / (time.monotonic() - begin))
+    await asyncio.sleep(rest)
+    weight = (memory(server.process.pid) - empty) / tables
+    print(f"memory: {weight:.0f} kB for each of {tables} tables at rest, with four people connected to each")
+    print(f"{await compared(seated)} actions, none lost, none doubled")
+    await stop(playing)
+
+
+def say_times(taken: list[float], rate: float) -> None:
+    """The times, in milliseconds."""
+    told = ", ".join(f"{name} {1000 * value:.1f} ms" for name, value in quantiles(sorted(taken)))
+    print(f"{rate:.0f} actions/s; from an action to its event at each person, {len(taken)} times: {told}")
+
+
+def quantiles(taken: Sequence[float]) -> Iterator[tuple[str, float]]:
+    """What half, nearly all, and all stay under."""
+    for name, share in (("median", 0.5), ("p99", 0.99), ("longest", 1.0)):
+        yield name, taken[int(share * (len(taken) - 1))]
+
+
+def memory(process: int) -> int:
+    """The kilobytes that a process has for itself."""
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("Anonymous:"))
+
+
+async def compared(seated: list[list[Timed]]) -> int:
+    """How many actions there are, all of them just as they were sent."""
+    total = 0
+    for people in seated:
+        sent = sorted(chain(*(person.sent for person in people)))
+        assert await people[0].truth() == sent, people[0].table
+        total += len(sent)
+    return total
+
+
+async def stop(tasks: list[asyncio.Task[None]]) -> None:
+    """Everybody goes home; what went wrong on the way comes out."""
+    for task in tasks:
+        task.cancel()
+    for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(outcome, Exception):
+            raise outcome
+
+
+def main() -> None:
+    """Measure and say."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--rate", type=float, default=300, help="actions a second, all tables together")
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--rest", type=float, default=50, help="seconds before the memory is looked at")
+    parser.add_argument("--port", type=int, default=8398)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(args.port, f"sqlite:///{folder}/load.sqlite")
+        server.start()
+        try:
+            asyncio.run(measure(server, args.tables, args.rate, args.seconds, args.rest))
+        finally:
+            server.kill()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,151 @@
+"""People for trying out a server: they sit down at tables, play anything, and come back when the line is cut."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+GONE = (OSError, WebSocketException, InvalidHandshake, httpx.TransportError, TimeoutError)
+RETRY = 0.05
+EACH_NEW = httpx.Limits(max_keepalive_connections=0)
+
+
+class Server:
+    """A server in a process of its own, which can be killed and started again."""
+
+    def __init__(self, port: int, database: str, *more: str) -> None:
+        self.address = f"http://127.0.0.1:{port}"
+        self.command = [sys.executable, "-m", "entrepot", "serve", "--port", str(port), "--database", database, *more]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it; it is up when it answers."""
+        quiet = {"PYTHONWARNINGS": "ignore:resource_tracker"}  # which complains of what a killed server left behind
+        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, env=os.environ | quiet)  # noqa: S603
+        while True:
+            with suppress(httpx.TransportError):
+                httpx.get(f"{self.address}/healthz").raise_for_status()
+                return
+            assert self.process.poll() is None, "the server has ended"
+            time.sleep(RETRY)
+
+    def kill(self) -> None:
+        """End it without a warning."""
+        assert self.process
+        self.process.kill()
+        self.process.wait()
+
+
+class Person:
+    """Somebody with a cookie, at one table."""
+
+    def __init__(self, address: str, rng: random.Random) -> None:
+        self.address = address
+        self.rng = rng
+        # A line for each request: one that was kept might be cut just when it is needed.
+        self.web = httpx.AsyncClient(base_url=address, timeout=30, verify=False, limits=EACH_NEW)  # noqa: S501
+        self.csrf = ""
+        self.table = ""
+        self.events: list[dict[str, Any]] = []
+        self.sent: list[tuple[int, str]] = []  # actions, each with the number that its event is to have
+        self.over = False
+
+    async def introduce(self, name: str) -> None:
+        """Get a cookie and a name."""
+        self.csrf = (await self.web.get("/api/me")).json()["csrf"]
+        await self.post("/api/me", name=name)
+
+    async def post(self, path: str, **body: Any) -> Any:
+        """Ask for something."""
+        answer = await self.web.post(path, json=body, headers={"X-CSRF-Token": self.csrf})
+        answer.raise_for_status()
+        return answer.json()
+
+    async def make_table(self, game: str, players: int) -> str:
+        """A table that waits for the others."""
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (players - 1)]
+        table = await self.post("/api/tables", game=game, options={"players": players}, seats=seats)
+        self.table = table["id"]
+        return self.table
+
+    async def join(self, table: str) -> None:
+        """Sit down."""
+        self.table = table
+        await self.post(f"/api/tables/{table}/join")
+
+    async def play(self, pause: Callable[[], float]) -> None:
+        """Play anything whenever asked, to the end; come back whenever the line is cut."""
+        while not self.over:
+            with suppress(*GONE):
+                async with connect(self.socket_address(), additional_headers=self.cookie()) as socket:
+                    await self.talk(socket, pause)
+            await asyncio.sleep(RETRY)
+
+    def socket_address(self) -> str:
+        """Where to go on from the last event seen."""
+        return f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?since={len(self.events)}"
+
+    def cookie(self) -> dict[str, str]:
+        """Who it is."""
+        return {"Cookie": "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())}
+
+    async def talk(self, socket: ClientConnection, pause: Callable[[], float]) -> None:
+        """Take in what is said, and answer when asked."""
+        async for text in socket:
+            said = json.loads(text)
+            if said["type"] in ("welcome", "events"):
+                self.take_in(said)
+            state = said.get("state") or {}
+            self.over = self.over or bool(state.get("result"))
+            if self.over:
+                return
+            if state.get("legal"):
+                await asyncio.sleep(pause())
+                await self.act(socket, state)
+
+    def take_in(self, said: dict[str, Any]) -> None:
+        """Events follow on those already seen, without gaps."""
+        if said.get("whole"):
+            self.events.clear()
+        for event in said["events"]:
+            assert event["number"] == len(self.events) + 1, f"{event['number']} after {len(self.events)}"
+            self.events.append(event)
+
+    async def act(self, socket: ClientConnection, state: dict[str, Any]) -> None:
+        """Anything that is legal."""
+        action = self.rng.choice(state["legal"])["action"]
+        self.sent.append((state["event"] + 1, action))
+        await socket.send(json.dumps({"type": "act", "request": 1, "event": state["event"], "actions": [action]}))
+
+    async def truth(self) -> list[tuple[int, str]]:
+        """All events of the table, as the server tells somebody who comes anew."""
+        address = self.socket_address().partition("?")[0]
+        async with connect(address, additional_headers=self.cookie(), max_size=None) as socket:
+            events = json.loads(await socket.recv())["events"]
+        return [(event["number"], event["action"]) for event in events]
+
+
+P = TypeVar("P", bound=Person)
+
+
+async def seat_people(address: str, game: str, players: int, seed: int, kind: type[P] = Person) -> list[P]:
+    """A table full of people, about to begin."""
+    people = [kind(address, random.Random(f"{seed} {number}")) for number in range(players)]  # noqa: S311
+    for number, person in enumerate(people):
+        await person.introduce(f"Person {number}")
+    table = await people[0].make_table(game, players)
+    for person in people[1:]:
+        await person.join(table)
+    return people
