@@ -18,8 +18,9 @@ BATCH = 4  # playouts between two looks at the clock
 NODES = 400_000  # of a tree; when it is full the search goes on without growing it
 PER_SECOND = 400_000  # more playouts no game allows
 LOOKS = 64  # at the clock between two looks at whether the choice is clear; or so many of these in all
+AHEAD = {"spice_road": 20}  # decisions of each player that a playout goes on for, where it does not go on to the end
 SETTINGS = {  # what suits a game better than the search's own settings
-    "spice_road": {"cut": 40, "span": 60.0, "explore": 0.2, "alone": True},
+    "spice_road": {"span": 60.0, "explore": 0.2, "alone": True},
 }
 
 
@@ -85,6 +86,8 @@ class Mcts(Bot):
         searches = [Search(root, codes, nodes, moment(seed, each)) for each in range(budget.threads)]
         for search in searches:
             search.deep = self.depth
+            if seen.rules.name in AHEAD:
+                search.cut = AHEAD[seen.rules.name] * seen.players
             for setting, value in SETTINGS.get(seen.rules.name, {}).items():
                 setattr(search, setting, value)
         return searches
