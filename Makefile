@@ -8,10 +8,14 @@ ENGINE := $(shell find src/entrepot -name '*.pxd') $(shell find src/entrepot -na
 # The modules that the reference describes, each with what stands below it.
 REFERENCE := entrepot entrepot.core entrepot.bots entrepot.arena entrepot.analysis entrepot.envs entrepot.i18n entrepot.files entrepot.source
 
-.PHONY: play test long check bench docs coverage clean page browser screenshots
+.PHONY: play terminal test long check bench docs coverage clean page browser screenshots
 
-# make play GAME=puerto_rico plays the other one; entrepot play --help lists what else can be chosen.
+# The page in the browser; entrepot serve --help lists what else can be chosen.
 play: $(VENV)/installed
+	$(BIN)/entrepot serve --open
+
+# make terminal GAME=puerto_rico plays the other one; entrepot play --help lists what else can be chosen.
+terminal: $(VENV)/installed
 	$(BIN)/entrepot play $(GAME)
 
 test: $(VENV)/developed check

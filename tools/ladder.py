@@ -24,7 +24,7 @@ TITLES = {"spice_road": "Spice Road", "puerto_rico": "Puerto Rico"}
 JOBS = 2
 TOP = {
     "puerto_rico": {2: 20, 3: 18, 4: 16, 5: 15},
-    "spice_road": {2: 30, 3: 30, 4: 28, 5: 25},
+    "spice_road": {2: 40, 3: 60, 4: 60, 5: 60},
 }  # games of the last rung
 
 

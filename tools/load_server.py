@@ -22,6 +22,7 @@ from people import Person, Server, seat_people
 
 GAMES = ("puerto_rico", "spice_road")
 AT_ONCE = 10  # tables that are being filled
+WARM_UP = 8  # seconds in which everybody connects; they do not count
 
 
 class Timed(Person):
@@ -60,17 +61,19 @@ async def measure(server: Server, tables: int, rate: float, seconds: float, rest
     empty = memory(server.process.pid)
     seated = await seat_all(server.address, tables)
     people, times, taken = list(chain(*seated)), {}, []  # type: ignore[var-annotated]
-    end, dice = time.monotonic() + seconds, random.Random(1)  # noqa: S311
+    end, dice = time.monotonic() + WARM_UP + seconds, random.Random(1)  # noqa: S311
     for person in people:
         person.times, person.taken = times, taken
 
     def pause() -> float:
         return dice.expovariate(rate / tables) if time.monotonic() < end else 1e6
 
-    begin = time.monotonic()
     playing = [asyncio.create_task(person.play(pause)) for person in people]
+    await asyncio.sleep(WARM_UP)
+    taken.clear()
+    begin, before = time.monotonic(), sum(len(person.sent) for person in people)
     await asyncio.sleep(end - time.monotonic())
-    say_times(taken, sum(len(person.sent) for person in people) / (time.monotonic() - begin))
+    say_times(taken, (sum(len(person.sent) for person in people) - before) / (time.monotonic() - begin))
     await asyncio.sleep(rest)
     weight = (memory(server.process.pid) - empty) / tables
     print(f"memory: {weight:.0f} kB for each of {tables} tables at rest, with four people connected to each")

@@ -24,7 +24,7 @@ from entrepot.games.puerto_rico.components import BUILDINGS
 DOCS = Path(__file__).parent.parent / "docs"
 KEPT = DOCS / "ladder" / "self-play.jsonl"
 GAMES = 102
-BOT = "mcts:1000n"
+BOT = "mcts:3000n"
 LARGE = {building.id for building in BUILDINGS if building.large}
 
 
@@ -98,8 +98,8 @@ PAGE = """\
 
 Written by `tools/self_play.py`, which also repeats the measurement. What stands under a heading below is kept.
 
-{games} games with three players, `{bot}` in all seats. That is the search of the level `expert` with 1,000 playouts a
-decision, about a twentieth of a second; with the three seconds on two cores that it takes against people a hundred
+{games} games with three players, `{bot}` in all seats. That is the search of the level `expert` with 3,000 playouts a
+decision, up to a fifth of a second; with the three seconds on two cores that it takes against people a hundred
 games would take half a day.
 
 | | people | the search |

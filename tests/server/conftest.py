@@ -75,7 +75,9 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         as_user = ["runuser", "-u", "postgres", "--"]
     bin_, data, port = POSTGRES[0].parent, folder / "data", free_port()
     subprocess.run(
-        [*as_user, bin_ / "initdb", "-D", data, "-U", "entrepot", "-A", "trust"], check=True, capture_output=True
+        [*as_user, bin_ / "initdb", "-D", data, "-U", "entrepot", "-A", "trust", "-E", "UTF8"],
+        check=True,
+        capture_output=True,
     )
     options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
     pg_ctl = [*as_user, bin_ / "pg_ctl", "-D", data, "-w", "-o", options, "-l", folder / "log"]

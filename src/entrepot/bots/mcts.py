@@ -17,9 +17,10 @@ from .search import Search
 BATCH = 4  # playouts between two looks at the clock
 NODES = 400_000  # of a tree; when it is full the search goes on without growing it
 PER_SECOND = 400_000  # more playouts no game allows
-LOOKS = 64  # at the clock, between two looks at whether the choice is clear
+LOOKS = 64  # at the clock between two looks at whether the choice is clear; or so many of these in all
+AHEAD = {"spice_road": 20}  # decisions of each player that a playout goes on for, where it does not go on to the end
 SETTINGS = {  # what suits a game better than the search's own settings
-    "spice_road": {"cut": 40, "span": 60.0, "explore": 0.2, "alone": True},
+    "spice_road": {"span": 60.0, "explore": 0.2, "alone": True},
 }
 
 
@@ -85,6 +86,8 @@ class Mcts(Bot):
         searches = [Search(root, codes, nodes, moment(seed, each)) for each in range(budget.threads)]
         for search in searches:
             search.deep = self.depth
+            if seen.rules.name in AHEAD:
+                search.cut = AHEAD[seen.rules.name] * seen.players
             for setting, value in SETTINGS.get(seen.rules.name, {}).items():
                 setattr(search, setting, value)
         return searches
@@ -107,18 +110,27 @@ class Mcts(Bot):
                 list(pool.map(lambda search: self.grow_one(search, begin), searches))
 
     def grow_one(self, search: Search, begin: float) -> None:
-        """One tree's share of the budget; at least one playout."""
-        budget = self.budget
-        if budget.seconds is None:
-            search.run(-(-(budget.playouts or 1) // budget.threads))
-            return
-        search.run(1)
-        done = looks = 0
-        while (spent := monotonic() - begin) < budget.seconds:
+        """One tree's share of the budget, at least one playout; less when nothing else can be visited more often."""
+        if self.budget.seconds is None:
+            self.grow_by_number(search, -(-(self.budget.playouts or 1) // self.budget.threads))
+        else:
+            self.grow_by_time(search, begin, self.budget.seconds)
+
+    def grow_by_number(self, search: Search, playouts: int) -> None:
+        """At most so many playouts."""
+        batch = -(-playouts // LOOKS)
+        while playouts > 0 and search.margin() <= playouts:
+            playouts -= search.run(min(batch, playouts))
+
+    def grow_by_time(self, search: Search, begin: float, seconds: float) -> None:
+        """Playouts for at most so long."""
+        done = search.run(1)
+        looks = 0
+        while (spent := monotonic() - begin) < seconds:
             done += search.run(BATCH)
             looks += 1
-            if looks % LOOKS == 0 and search.margin() > done * (budget.seconds - spent) / spent:
-                return  # nothing else can be visited more often in the time that is left
+            if looks % LOOKS == 0 and search.margin() > done * (seconds - spent) / spent:
+                return
 
 
 class Flat(Mcts):

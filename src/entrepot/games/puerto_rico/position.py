@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from ...core import bits
@@ -129,10 +131,15 @@ def _supply(state: State) -> dict[str, Any]:
         "quarries": state.quarries,
         "forests": state.forests if state.forest_tokens else None,
         "goods": dict(zip(GOODS, state.supply_goods, strict=True)),
-        "buildings": {
-            id: state.supply_buildings[number] for number, id in enumerate(BUILDING_IDS) if in_game(state, number)
-        },
+        "buildings": _market(state),
     }
+
+
+def _market(state: State) -> dict[str, int]:
+    """The copies left of all building kinds that are in the game."""
+    owned = reduce(or_, state.owned)
+    left = zip(BUILDING_IDS, state.supply_buildings, strict=True)
+    return {id: copies for number, (id, copies) in enumerate(left) if copies or bits.has(owned, number)}
 
 
 def _ship(state: State, ship: int) -> dict[str, Any]:

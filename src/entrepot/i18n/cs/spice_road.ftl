@@ -196,7 +196,7 @@ spice-road-hint-again =
         [few] ještě až { $n }×
        *[other] ještě až { $n }×
     }
-spice-road-hint-cubes = v karavaně { $n }
+spice-road-hint-cubes = v karavaně { $n }
 
 # The score sheet.
 spice-road-score-cards = bodové karty

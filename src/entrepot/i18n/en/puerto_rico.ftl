@@ -442,10 +442,13 @@ puerto-rico-hint-role =
        *[other] { $n } doubloons on it
     }
 puerto-rico-hint-craftsman =
-    { $n ->
-        [0] you make { $made }
-        [one] you make { $made }, a doubloon on it
-       *[other] you make { $made }, { $n } doubloons on it
+    { $made ->
+        [0] you make nothing
+       *[other] you make { $made }
+    }{ $n ->
+        [0] { "" }
+        [one] , a doubloon on it
+       *[other] , { $n } doubloons on it
     }
 puerto-rico-hint-build =
     { $price ->

@@ -36,14 +36,14 @@ server-error = Nálunk hiba történt. Semmi sem változott.
 server-no-page = Az oldal nincs felépítve: futtasd a page mappában az „npm ci” és az „npm run build” parancsot.
 server-database = Az adatbázis nem nyitható meg: { $reason }.
 server-database-version = Az adatbázis verziója { $found }, ez a program ezt ismeri: { $known }.
-server-port = Ezen a porton nem lehet várni a kapcsolatokat: { $port }, az ok: { $reason }. Talán már fut a szerver; a --port mást választ.
+server-port = Ez a port nem nyitható meg: { $port } ({ $reason }). Talán már fut a szerver; a --port kapcsolóval másikat adhatsz meg.
 server-running = Entrepôt: { $address }. Ctrl-C állítja le.
 
 # entrepot verify
-verify-replays = A felvétel visszajátszható, akciók: { $n }, és az eredménye az, amit mond.
+verify-replays = A felvétel visszajátszható ({ $n } akció), és az eredmény egyezik.
 verify-start = A kezdet és minden, amit a véletlen hozott, ebből a magból következik: { $seed }.
-verify-commitment = A mag az, amelyre a szerver az elején kötelezte magát: { $commitment }.
-verify-needs-both = A kötelezettséget a maggal együtt kivonatolt sóval lehet ellenőrizni: add meg mindkettőt.
+verify-commitment = A mag egyezik a kezdéskor rögzített pecséttel: { $commitment }.
+verify-needs-both = A pecsét csak a sóval együtt ellenőrizhető: add meg mindkettőt.
 verify-wrong-start = A játék kezdete nem ebből a magból következik: { $seed }.
 verify-wrong-chance = Amit a véletlen később hozott, nem ebből a magból következik: { $seed }.
-verify-wrong-commitment = A mag nem az, amelyre a szerver kötelezte magát: { $commitment } valami másnak a kivonata.
+verify-wrong-commitment = A mag nem egyezik a pecséttel: { $commitment } valami másnak a lenyomata.

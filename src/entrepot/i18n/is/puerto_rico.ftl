@@ -535,10 +535,13 @@ puerto-rico-hint-role =
        *[other] { $n } doblúnur á spjaldinu
     }
 puerto-rico-hint-craftsman =
-    { $n ->
-        [0] þú framleiðir { $made }
-        [one] þú framleiðir { $made }, { $n } doblúna á spjaldinu
-       *[other] þú framleiðir { $made }, { $n } doblúnur á spjaldinu
+    { $made ->
+        [0] þú framleiðir ekkert
+       *[other] þú framleiðir { $made }
+    }{ $n ->
+        [0] { "" }
+        [one] , { $n } doblúna á spjaldinu
+       *[other] , { $n } doblúnur á spjaldinu
     }
 puerto-rico-hint-build =
     { $price ->

@@ -41,9 +41,9 @@ server-running = Entrepôt er á { $address }. Ctrl-C lýkur.
 
 # entrepot verify
 verify-replays = Spilaskráin gengur upp, fjöldi leikja: { $n }, og úrslitin eru þau sem hún segir.
-verify-start = Upphafið og allt sem tilviljunin færði leiðir af fræinu { $seed }.
-verify-commitment = Fræið er það sem þjónninn batt sig við í upphafi: { $commitment }.
-verify-needs-both = Skuldbindingin er prófuð með saltinu sem var tætt með fræinu: gefðu upp bæði.
-verify-wrong-start = Upphaf spilsins leiðir ekki af fræinu { $seed }.
-verify-wrong-chance = Það sem tilviljunin færði síðar leiðir ekki af fræinu { $seed }.
-verify-wrong-commitment = Fræið er ekki það sem þjónninn batt sig við: { $commitment } er tæting af einhverju öðru.
+verify-start = Upphafið og allt sem tilviljunin færði leiðir af sáðtölunni { $seed }.
+verify-commitment = Sáðtalan er sú sem þjónninn batt sig við í upphafi: { $commitment }.
+verify-needs-both = Skuldbindingin er prófuð með saltinu sem var tætt með sáðtölunni: gefið upp hvort tveggja.
+verify-wrong-start = Upphaf spilsins leiðir ekki af sáðtölunni { $seed }.
+verify-wrong-chance = Það sem tilviljunin færði síðar leiðir ekki af sáðtölunni { $seed }.
+verify-wrong-commitment = Sáðtalan er ekki sú sem þjónninn batt sig við: { $commitment } er tæting af einhverju öðru.

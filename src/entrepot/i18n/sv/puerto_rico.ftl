@@ -548,10 +548,13 @@ puerto-rico-hint-role =
        *[other] { $n } dubloner på kortet
     }
 puerto-rico-hint-craftsman =
-    { $n ->
-        [0] du producerar { $made }
-        [one] du producerar { $made }, en dublon på kortet
-       *[other] du producerar { $made }, { $n } dubloner på kortet
+    { $made ->
+        [0] du producerar ingenting
+       *[other] du producerar { $made }
+    }{ $n ->
+        [0] { "" }
+        [one] , en dublon på kortet
+       *[other] , { $n } dubloner på kortet
     }
 puerto-rico-hint-build =
     { $price ->

@@ -1479,7 +1479,7 @@ server-undone = { $seat } bere zpět „{ $action }“.
 server-actions = Pošli 1 až { $most }\xA0akcí.
 server-chat-too-fast = Ne tak rychle: před další zprávou chvíli počkej.
 server-chat = Zpráva má 1 až { $most }\xA0písmen.
-server-record-too-long = Záznam má více než { $most } akcí.
+server-record-too-long = Záznam má více než { $most }\xA0akcí.
 server-old-rules = Tato hra začala podle starších pravidel a už ji nelze ukázat.
 server-not-json = To není JSON.
 server-too-long = To je moc dlouhé; dovoleno je { $most }\xA0bajtů.
@@ -1490,17 +1490,17 @@ server-error = Na naší straně se něco pokazilo. Nic se nezměnilo.
 server-no-page = Stránka není sestavená: spusť „npm ci“ a „npm run build“ ve složce page.
 server-database = Databázi nelze otevřít: { $reason }.
 server-database-version = Databáze má verzi { $found }, tento program zná verzi { $known }.
-server-port = Na portu { $port } nelze naslouchat: { $reason }. Možná už server běží; jiný port určí --port.
+server-port = Port { $port } nelze otevřít: { $reason }. Možná už server běží; jiný zadáš pomocí --port.
 server-running = Entrepôt běží na { $address }. Ctrl-C ho ukončí.
 
 # entrepot verify
-verify-replays = Záznam lze přehrát, počet akcí: { $n }, a výsledek je ten, který uvádí.
+verify-replays = Záznam jde přehrát (počet akcí: { $n }) a výsledek souhlasí.
 verify-start = Začátek i vše, co přinesla náhoda, vyplývá ze semínka { $seed }.
-verify-commitment = Semínko je to, ke kterému se server na začátku zavázal: { $commitment }.
-verify-needs-both = Závazek se ověřuje společně se solí, která byla hašována se semínkem: zadej obojí.
+verify-commitment = Semínko souhlasí s\xA0pečetí ze začátku hry: { $commitment }.
+verify-needs-both = Pečeť se ověřuje společně se solí: zadej obojí.
 verify-wrong-start = Začátek hry nevyplývá ze semínka { $seed }.
 verify-wrong-chance = To, co náhoda přinesla později, nevyplývá ze semínka { $seed }.
-verify-wrong-commitment = Semínko není to, ke kterému se server zavázal: { $commitment } je haš něčeho jiného.
+verify-wrong-commitment = Semínko nesouhlasí s\xA0pečetí: { $commitment } je otisk něčeho jiného.
 `,"../../../src/entrepot/i18n/cs/spice_road.ftl":`spice-road = Cesta koření
 
 spice-turmeric = kurkuma
@@ -1699,7 +1699,7 @@ spice-road-hint-again =
         [few] ještě až { $n }×
        *[other] ještě až { $n }×
     }
-spice-road-hint-cubes = v karavaně { $n }
+spice-road-hint-cubes = v\xA0karavaně { $n }
 
 # The score sheet.
 spice-road-score-cards = bodové karty

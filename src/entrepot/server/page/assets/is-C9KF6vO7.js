@@ -1230,10 +1230,13 @@ puerto-rico-hint-role =
        *[other] { $n } doblúnur á spjaldinu
     }
 puerto-rico-hint-craftsman =
-    { $n ->
-        [0] þú framleiðir { $made }
-        [one] þú framleiðir { $made }, { $n } doblúna á spjaldinu
-       *[other] þú framleiðir { $made }, { $n } doblúnur á spjaldinu
+    { $made ->
+        [0] þú framleiðir ekkert
+       *[other] þú framleiðir { $made }
+    }{ $n ->
+        [0] { "" }
+        [one] , { $n } doblúna á spjaldinu
+       *[other] , { $n } doblúnur á spjaldinu
     }
 puerto-rico-hint-build =
     { $price ->
@@ -1299,12 +1302,12 @@ server-running = Entrepôt er á { $address }. Ctrl-C lýkur.
 
 # entrepot verify
 verify-replays = Spilaskráin gengur upp, fjöldi leikja: { $n }, og úrslitin eru þau sem hún segir.
-verify-start = Upphafið og allt sem tilviljunin færði leiðir af fræinu { $seed }.
-verify-commitment = Fræið er það sem þjónninn batt sig við í upphafi: { $commitment }.
-verify-needs-both = Skuldbindingin er prófuð með saltinu sem var tætt með fræinu: gefðu upp bæði.
-verify-wrong-start = Upphaf spilsins leiðir ekki af fræinu { $seed }.
-verify-wrong-chance = Það sem tilviljunin færði síðar leiðir ekki af fræinu { $seed }.
-verify-wrong-commitment = Fræið er ekki það sem þjónninn batt sig við: { $commitment } er tæting af einhverju öðru.
+verify-start = Upphafið og allt sem tilviljunin færði leiðir af sáðtölunni { $seed }.
+verify-commitment = Sáðtalan er sú sem þjónninn batt sig við í upphafi: { $commitment }.
+verify-needs-both = Skuldbindingin er prófuð með saltinu sem var tætt með sáðtölunni: gefið upp hvort tveggja.
+verify-wrong-start = Upphaf spilsins leiðir ekki af sáðtölunni { $seed }.
+verify-wrong-chance = Það sem tilviljunin færði síðar leiðir ekki af sáðtölunni { $seed }.
+verify-wrong-commitment = Sáðtalan er ekki sú sem þjónninn batt sig við: { $commitment } er tæting af einhverju öðru.
 `,"../../../src/entrepot/i18n/is/spice_road.ftl":`spice-road = Spice Road
 
 # Föll: .acc er þolfall, .dat þágufall; .many er nefnifall fleirtölu og .acc-many þolfall hennar.

@@ -1,0 +1,166 @@
+"""The server as a command: started, killed, started again; its tools, its example, its records checked."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+import entrepot
+from entrepot import cli, server
+from entrepot.source import FOLDER
+
+from .conftest import free_port
+from .guest import play_out
+
+ROOT = Path(__file__).parents[2]
+ENVIRONMENT = os.environ | {"PYTHONPATH": str(FOLDER.parent)}
+
+
+# Killing
+
+
+def killed(times: int, tables: int, database: str) -> str:
+    """What the tool that kills servers has seen."""
+    command = [sys.executable, str(ROOT / "tools/kill_server.py"), "--times", str(times), "--tables", str(tables)]
+    command += ["--port", str(free_port()), "--database", database]
+    done = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, timeout=1800, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_killed_server_comes_back_with_every_action(new_database):
+    assert "all there; 2 records replay" in killed(2, 2, new_database())
+
+
+@pytest.mark.long
+def test_a_server_killed_fifty_times_comes_back_with_every_action(new_database):
+    assert "all there; 4 records replay" in killed(50, 4, new_database())
+
+
+# The command
+
+
+def test_a_port_that_is_taken_is_complained_about(house, capsys, tmp_path):
+    port = house.state.address.rpartition(":")[2]
+    assert cli.main(["serve", "--port", port, "--database", f"sqlite:///{tmp_path}/x.sqlite"]) == 2
+    assert f"Port {port} cannot be listened at" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("database", "words"),
+    [
+        ("nonsense", "The database cannot be opened"),
+        ("sqlite:////nowhere/at/all.sqlite", "unable to open database file"),
+        ("oracle://x", "The database cannot be opened"),
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_complained_about(capsys, database, words):
+    assert cli.main(["serve", "--port", "0", "--database", database]) == 2
+    assert words in capsys.readouterr().err
+
+
+def test_a_database_of_another_version_is_not_opened(tmp_path, monkeypatch):
+    url = server.sqlite_url(tmp_path / "x.sqlite")
+    server.create(server.Settings(url)).state.house.store.close()
+    monkeypatch.setattr("entrepot.server.schema.VERSION", "2")
+    with pytest.raises(entrepot.OptionError, match="of version 1"):
+        server.create(server.Settings(url))
+
+
+# The example of the documents
+
+
+def test_the_example_is_the_one_in_the_documents():
+    example = (ROOT / "examples/join_a_table.py").read_text(encoding="utf-8")
+    assert f"```py\n{example}```" in (ROOT / "docs/server.md").read_text(encoding="utf-8")
+    assert len(example.splitlines()) < 40
+
+
+def test_the_example_takes_a_seat_and_plays(house, visitor):
+    ada = visitor()
+    table = ada.table(seats="me open", private=True)
+    command = [sys.executable, str(ROOT / "examples/join_a_table.py"), house.state.address, table["id"]]
+    process = subprocess.Popen([*command, table["invitation"]], stdout=subprocess.PIPE, text=True)
+    seen = ada.sit(table["id"])
+    seen.hear_until(lambda said: seen.table["status"] == "playing" and seen.state["turn"] is not None)
+    play_out([seen])
+    said, _ = process.communicate(timeout=30)
+    assert said == f"scores: {' '.join(map(str, seen.state['result']['scores']))}\n"
+    assert seen.table["seats"][1]["name"] == "Robot"
+
+
+# Records checked
+
+
+@pytest.fixture(scope="module")
+def record(house, tmp_path_factory) -> Path:
+    """The record of a game that was played on a server."""
+    from .guest import Visitor
+
+    ada = Visitor(house.state.address, "Ada")
+    seen = ada.sit(ada.table(seats="me me")["id"])
+    play_out([seen])
+    path = tmp_path_factory.mktemp("record") / "game.erec"
+    path.write_text(json.dumps(ada.get(f"/api/tables/{seen.table['id']}/record")), encoding="utf-8")
+    ada.close()
+    return path
+
+
+def test_verify_checks_the_seed_against_the_commitment(record, capsys):
+    assert cli.main(["verify", str(record)]) == 0
+    said = capsys.readouterr().out
+    assert json.loads(record.read_text())["commitment"] in said
+    assert cli.main(["verify", str(record), "--commitment", "0" * 64]) == 2
+    assert "hash of something else" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "words"),
+    [
+        ("seed", 1, "does not follow from the seed"),
+        ("salt", "0" * 32, "hash of something else"),
+        ("salt", None, "give both"),
+        ("commitment", "x", "hash of something else"),
+    ],
+)
+def test_verify_finds_what_was_changed(record, tmp_path, capsys, key, value, words):
+    changed = json.loads(record.read_text()) | {key: value}
+    path = tmp_path / "changed.erec"
+    path.write_text(json.dumps(changed), encoding="utf-8")
+    assert cli.main(["verify", str(path)]) == 2
+    assert words in capsys.readouterr().err
+
+
+# The store
+
+
+def test_jobs_that_wait_together_are_done_together_and_fail_alone(tmp_path):
+    store = server.create(server.Settings(server.sqlite_url(tmp_path / "x.sqlite"))).state.house.store
+    seen: list[int] = []
+    go = threading.Event()
+
+    def job(number: int) -> int:
+        seen.append(number)
+        if number == 3:
+            raise ZeroDivisionError
+        return number
+
+    async def ask() -> list[object]:
+        first = asyncio.ensure_future(store.run(lambda connection: go.wait(10)))
+        rest = [asyncio.ensure_future(store.run(lambda connection, n=n: job(n))) for n in range(5)]
+        await asyncio.sleep(0.05)
+        assert seen == []
+        go.set()
+        return await asyncio.gather(first, *rest, return_exceptions=True)
+
+    found = asyncio.run(ask())
+    assert [each for each in found if not isinstance(each, Exception)] == [True, 0, 1, 2, 4]
+    assert isinstance(found[4], ZeroDivisionError)
+    store.close()
