@@ -15,7 +15,8 @@ from .screens import screens
 pytestmark = pytest.mark.browser
 
 AXE = Path(__file__).parents[2] / "page" / "node_modules" / "axe-core" / "axe.min.js"
-ASK_AXE = "axe.run().then(({ violations }) => violations.map(({ id, impact, nodes }) => [id, impact, nodes[0].html]))"
+ASK_AXE = """axe.run().then(({ violations }) =>
+    violations.flatMap(({ id, impact, nodes }) => nodes.map(({ html }) => [id, impact, html])))"""
 TOO_WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 WIDTHS = (360, 820, 1920)
 PHONE = {"width": 360, "height": 740}

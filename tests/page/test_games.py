@@ -7,7 +7,16 @@ from typing import Any
 
 import pytest
 
-from .playing import choose, event_number, follow_to_the_end, is_over, make_table, play_to_the_end, wait_for_turn
+from .playing import (
+    PATIENCE,
+    choose,
+    event_number,
+    follow_to_the_end,
+    is_over,
+    make_table,
+    play_to_the_end,
+    wait_for_turn,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -56,10 +65,13 @@ def test_a_record_of_ones_own_is_shown_again(visit, tmp_path):
     other.get_by_text("This is not a record").wait_for()
 
 
-def test_a_rematch_leads_to_the_next_table(visit):
+def test_a_bot_tells_where_the_game_turned_and_the_next_one_begins(visit):
     page = visit()
     make_table(page, "spice_road", ["me", "beginner"])
     follow_to_the_end(page)
+    page.get_by_role("button", name="Analyse").click()
+    page.wait_for_selector("figure svg[role=img]", timeout=5 * PATIENCE)
+    assert page.locator("figure polyline").count() == 2
     before = page.url
     page.get_by_role("button", name="Once more").click()
     page.wait_for_url(lambda url: url != before)

@@ -125,3 +125,13 @@ def test_a_bot_plays_in_ones_place_until_one_is_back(visit):
     page.get_by_role("button", name="Play on myself").click()
     page.get_by_role("button", name="Play on myself").wait_for(state="detached")
     wait_for_turn(page)
+
+
+def test_news_of_the_table_leave_the_board_as_it_is(visit):
+    first = visit()
+    make_table(first, "puerto_rico", ["me", "beginner", "beginner"])
+    wait_for_turn(first)
+    first.evaluate("document.querySelector('main').dataset.same = 'yes'")
+    visit(f"/join/{first.url.rsplit('/', 1)[1]}/{first.evaluate(INVITATION)}").get_by_role("link", name="Watch").click()
+    first.get_by_text("one onlooker").wait_for()
+    assert first.get_attribute("main", "data-same") == "yes"
