@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import random
 import tempfile
 import time
@@ -75,10 +76,12 @@ async def measure(server: Server, tables: int, rate: float, seconds: float, rest
     await asyncio.sleep(end - time.monotonic())
     say_times(taken, (sum(len(person.sent) for person in people) - before) / (time.monotonic() - begin))
     await asyncio.sleep(rest)
-    weight = (memory(server.process.pid) - empty) / tables
-    print(f"memory: {weight:.0f} kB for each of {tables} tables at rest, with four people connected to each")
-    print(f"{await compared(seated)} actions, none lost, none doubled")
+    connected = (memory(server.process.pid) - empty) / tables
     await stop(playing)
+    await asyncio.sleep(rest)
+    alone = (memory(server.process.pid) - empty) / tables
+    print(f"memory for each of {tables} tables at rest: {alone:.0f} kB; with four people connected {connected:.0f} kB")
+    print(f"{await compared(seated)} actions, none lost, none doubled")
 
 
 def say_times(taken: list[float], rate: float) -> None:
@@ -127,6 +130,7 @@ def main() -> None:
     parser.add_argument("--rest", type=float, default=50, help="seconds before the memory is looked at")
     parser.add_argument("--port", type=int, default=8398)
     args = parser.parse_args()
+    gc.disable()  # the pauses of those who measure are not the server's
     with tempfile.TemporaryDirectory() as folder:
         server = Server(args.port, f"sqlite:///{folder}/load.sqlite")
         server.start()
