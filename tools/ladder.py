@@ -21,10 +21,10 @@ from entrepot.core import registry
 
 DOCS = Path(__file__).parent.parent / "docs"
 TITLES = {"spice_road": "Spice Road", "puerto_rico": "Puerto Rico"}
-JOBS = 2
+JOBS = 4
 TOP = {
     "puerto_rico": {2: 20, 3: 18, 4: 16, 5: 15},
-    "spice_road": {2: 40, 3: 60, 4: 60, 5: 60},
+    "spice_road": {2: 60, 3: 60, 4: 44, 5: 45},
 }  # games of the last rung
 
 
