@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import random
 import tempfile
 import time
@@ -22,6 +23,7 @@ from people import Person, Server, seat_people
 
 GAMES = ("puerto_rico", "spice_road")
 AT_ONCE = 10  # tables that are being filled
+VISIT = 3  # seconds that people stay at a table that is to be weighed
 WARM_UP = 8  # seconds in which everybody connects; they do not count
 
 
@@ -76,8 +78,34 @@ async def measure(server: Server, tables: int, rate: float, seconds: float, rest
     say_times(taken, (sum(len(person.sent) for person in people) - before) / (time.monotonic() - begin))
     await asyncio.sleep(rest)
     weight = (memory(server.process.pid) - empty) / tables
-    print(f"memory: {weight:.0f} kB for each of {tables} tables at rest, with four people connected to each")
+    print(
+        f"memory: {weight:.0f} kB for each of {tables} tables that were all played at once, four people still connected"
+    )
     print(f"{await compared(seated)} actions, none lost, none doubled")
+    await stop(playing)
+
+
+async def weigh_idle(server: Server, tables: int, rest: float) -> None:
+    """What a table weighs that people have played at and left, while others came and went."""
+    assert server.process
+    await visit(server.address, AT_ONCE)
+    await asyncio.sleep(rest)
+    before = memory(server.process.pid)
+    for _ in range(tables // AT_ONCE):
+        await visit(server.address, AT_ONCE)
+    await asyncio.sleep(rest)
+    weight = (memory(server.process.pid) - before) / tables
+    print(f"memory: {weight:.0f} kB for each of {tables} tables that everybody has left")
+
+
+async def visit(address: str, tables: int) -> None:
+    """People sit down, play for a while, and leave."""
+    seated = await seat_all(address, tables)
+    people, times, taken = list(chain(*seated)), {}, []  # type: ignore[var-annotated]
+    for person in people:
+        person.times, person.taken = times, taken
+    playing = [asyncio.create_task(person.play(lambda: 0.05)) for person in people]
+    await asyncio.sleep(VISIT)
     await stop(playing)
 
 
@@ -125,13 +153,18 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=300, help="actions a second, all tables together")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--rest", type=float, default=50, help="seconds before the memory is looked at")
+    parser.add_argument("--idle", type=int, metavar="TABLES", help="only weigh so many tables that everybody has left")
     parser.add_argument("--port", type=int, default=8398)
     args = parser.parse_args()
+    gc.disable()  # the pauses of those who measure are not the server's
     with tempfile.TemporaryDirectory() as folder:
         server = Server(args.port, f"sqlite:///{folder}/load.sqlite")
         server.start()
         try:
-            asyncio.run(measure(server, args.tables, args.rate, args.seconds, args.rest))
+            if args.idle:
+                asyncio.run(weigh_idle(server, args.idle, args.rest))
+            else:
+                asyncio.run(measure(server, args.tables, args.rate, args.seconds, args.rest))
         finally:
             server.kill()
 

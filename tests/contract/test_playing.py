@@ -128,6 +128,22 @@ def test_any_earlier_moment_can_be_had(game, data):
     assert game.at(len(game.actions)).position() == game.position()
 
 
+@given(game=games(), last=st.integers(0, 12))
+def test_what_is_forgotten_cannot_be_had_and_all_else_can(game, last):
+    before = game.copy()
+    game.forget(last)
+    kept = max(0, len(game.actions) - last)
+    for number in range(len(game.actions) + 1):
+        if number >= kept:
+            assert game.at(number) == before.at(number)
+        else:
+            with pytest.raises(entrepot.OptionError):
+                game.at(number)
+    assert game == before
+    for seat in range(game.players):
+        assert game.can_undo(seat) == (before.can_undo(seat) and last > 0)
+
+
 @given(games())
 def test_there_is_no_moment_before_the_start_or_after_now(game):
     for number in (-1, len(game.actions) + 1, 10**5000):

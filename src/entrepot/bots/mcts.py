@@ -138,3 +138,7 @@ class Flat(Mcts):
 
     name = "flat"
     depth = 1
+
+    def kept(self, game: Game, seen: Game) -> list[Search]:
+        """Nothing: there is no tree to go on into."""
+        return []

@@ -110,7 +110,8 @@ class Game:
         self.actions = []
         self.log = []
         self.chance = []
-        self._before: list[tuple[Engine, int, int]] = []  # state, length of log and of chance before each action
+        # The state, unless it is forgotten, and the lengths of log and chance before each action.
+        self._before: list[tuple[Engine | None, int, int]] = []
         state.start_log()
 
     # Asking
@@ -228,16 +229,27 @@ class Game:
         """Whether the seat may take back the last action: it was its own and revealed nothing."""
         if not self.actions or self.actions[-1].seat != seat:
             return False
-        return self.rules.revealed(self._before[-1][0]) == self.rules.revealed(self.state)
+        before = self._before[-1][0]
+        return before is not None and self.rules.revealed(before) == self.rules.revealed(self.state)
 
     def undo(self, seat: int) -> Action:
         """Take back the seat's last action and what followed by itself; return it. Refused unless :meth:`can_undo`."""
         if not self.can_undo(seat):
             raise NothingToUndoError(message("error-nothing-to-undo", seat=seat), self)
-        self.state, told, drawn = self._before.pop()
+        before, told, drawn = self._before.pop()
+        assert before is not None
+        self.state = before
         self.state.start_log()
         del self.log[told:], self.chance[drawn:]
         return self.actions.pop()
+
+    def forget(self, last: int) -> None:
+        """Keep the states before the last so many actions only: less memory, but no way back beyond them."""
+        for number in reversed(range(len(self._before) - last)):
+            state, told, drawn = self._before[number]
+            if state is None:
+                return
+            self._before[number] = None, told, drawn
 
     # Copies
 
@@ -248,6 +260,8 @@ class Game:
         if number == len(self.actions):
             return self.copy()
         state, told, drawn = self._before[number]
+        if state is None:
+            raise OptionError(message("error-no-such-moment", number=shown(number), last=len(self.actions)))
         earlier = self._with(state.copy())
         del earlier.actions[number:], earlier.log[told:], earlier.chance[drawn:], earlier._before[number:]
         return earlier

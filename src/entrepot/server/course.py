@@ -9,12 +9,13 @@ from ..core.game import Game
 from ..core.messages import Message, message
 
 ACTION, UNDO = "action", "undo"
+KEPT = 48  # states for taking back: more actions than anybody takes in a turn
 
 Stored = tuple[str, int, str, int]
 """An event in the database: kind, seat, action, batch."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened, with what there is to read about it."""
 
@@ -52,6 +53,7 @@ class Course:
         played = self.game.play(action)
         self._add(ACTION, played.seat, str(played), self.game.log[told:], batch)
         self._standing.append(self.events[-1])
+        self.game.forget(KEPT)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last action, or raise what a game raises."""

@@ -95,7 +95,7 @@ async def look(house: House, id: str, game: Game) -> None:
         for number in range(len(game.actions)):
             found.append(await house.lookers.ask(Looking(record, number)))
             house.analyses[id] = progress("running", len(found), len(game.actions))
-        await house.store.run(ledger.save_analysis(id, told(game, found)))
+        await house.store.run(ledger.save_analysis(id, told(from_record(record), found)))
     finally:
         del house.analyses[id]
 
