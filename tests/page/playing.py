@@ -13,7 +13,7 @@ MOVED = "seen => +document.querySelector('main').dataset.event !== seen || docum
 def play_now(page: Any, game: str = "puerto_rico") -> None:
     """One click to a game, at most two."""
     page.check(f"input[value={game}]")
-    page.get_by_role("button", name="Play now").click()
+    page.locator("button.choose.main").click()
     page.wait_for_selector(READY, timeout=PATIENCE)
 
 
