@@ -120,10 +120,10 @@ How these games were played, which matters for how far to trust them:
 
 - The machine was a virtual one with two cores, busy with other things, and in Spice Road up to five games ran at once.
   A second was worth perhaps a third of one on a machine of your own, and not always the same.
-- The number of games was **not** fixed beforehand everywhere. In Spice Road the last rung with two players was looked at
-  after 30 games (20 won) and 40 (26 won), not apart both times, and then played on to 60; with three players it was played
-  on from 30 to 60; `mcts:100ms` among `greedy` with four players from 20 (not apart) to 40. Playing on until it looks
-  well makes intervals too narrow: take *apart* on these rungs as a hint, until they are played anew.
+- The number of games was **not** fixed beforehand everywhere. In Spice Road the last rung with two players was looked
+  at after 30 games (20 won) and 40 (26 won), not apart both times, and then played on to 60; with three players it was
+  played on from 30 to 60; `mcts:100ms` among `greedy` with four players from 20 (not apart) to 40. Playing on until it
+  looks well makes intervals too narrow: take *apart* on these rungs as a hint, until they are played anew.
 - The search of Spice Road was changed in between because more time did not help it: with three players two earlier
   versions had won 6 of 18 and 3 of 11 on the last rung. Only games of the version that is in the package are shown.
   The search of Puerto Rico was the same throughout.
