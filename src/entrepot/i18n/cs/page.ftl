@@ -77,6 +77,7 @@ page-seat-wait = Volné: čeká na někoho
 page-seat-open = volné
 page-seat-bots = Bot
 page-seat-yours = (ty)
+page-front = Ukázat vpředu: { $seat }
 page-seat-away = (hraje bot)
 page-seat-gone = (pryč)
 page-seat-replace = Nechat hrát bota

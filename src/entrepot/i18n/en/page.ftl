@@ -77,6 +77,7 @@ page-seat-wait = Open: waits for somebody
 page-seat-open = open
 page-seat-bots = Bot
 page-seat-yours = (you)
+page-front = Put in front: { $seat }
 page-seat-away = (a bot plays)
 page-seat-gone = (gone)
 page-seat-replace = Let a bot play

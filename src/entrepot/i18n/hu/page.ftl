@@ -77,6 +77,7 @@ page-seat-wait = Nyitott: vár valakire
 page-seat-open = nyitott
 page-seat-bots = Bot
 page-seat-yours = (te)
+page-front = Előtérbe: { $seat }
 page-seat-away = (bot játszik)
 page-seat-gone = (elment)
 page-seat-replace = Bot beültetése

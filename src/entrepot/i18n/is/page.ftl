@@ -77,6 +77,7 @@ page-seat-wait = Opið: bíður eftir einhverjum
 page-seat-open = opið
 page-seat-bots = Þjarki
 page-seat-yours = (þú)
+page-front = Sýna fremst: { $seat }
 page-seat-away = (þjarki spilar)
 page-seat-gone = (ekki við)
 page-seat-replace = Láta þjarka spila

@@ -77,6 +77,7 @@ page-seat-wait = Öppen: väntar på någon
 page-seat-open = öppen
 page-seat-bots = Bot
 page-seat-yours = (du)
+page-front = Visa främst: { $seat }
 page-seat-away = (en bot spelar)
 page-seat-gone = (borta)
 page-seat-replace = Låt en bot spela

@@ -181,6 +181,7 @@ page-seat-wait = Opið: bíður eftir einhverjum
 page-seat-open = opið
 page-seat-bots = Þjarki
 page-seat-yours = (þú)
+page-front = Sýna fremst: { $seat }
 page-seat-away = (þjarki spilar)
 page-seat-gone = (ekki við)
 page-seat-replace = Láta þjarka spila
@@ -473,6 +474,7 @@ page-lesson-spice-road-end = Svona gengur þetta: aflaðu kubba, skiptu þeim up
 `,"../../../src/entrepot/i18n/is/page_puerto_rico.ftl":`# Borð Puerto Rico á síðunni.
 pr-tabs = Hlutar borðsins
 pr-tab-own = Mitt spjald
+pr-tab-front = Spjald
 pr-tab-harbour = Höfnin
 pr-tab-others = Aðrir
 pr-tab-market = Byggingar

@@ -181,6 +181,7 @@ page-seat-wait = Nyitott: vár valakire
 page-seat-open = nyitott
 page-seat-bots = Bot
 page-seat-yours = (te)
+page-front = Előtérbe: { $seat }
 page-seat-away = (bot játszik)
 page-seat-gone = (elment)
 page-seat-replace = Bot beültetése
@@ -437,6 +438,7 @@ page-lesson-spice-road-end = Így megy ez: kockákat szerezni, jobbra cserélni,
 `,"../../../src/entrepot/i18n/hu/page_puerto_rico.ftl":`# Puerto Rico's board on the page.
 pr-tabs = Az asztal részei
 pr-tab-own = Saját tábla
+pr-tab-front = Tábla
 pr-tab-harbour = Kikötő
 pr-tab-others = Többiek
 pr-tab-market = Piac

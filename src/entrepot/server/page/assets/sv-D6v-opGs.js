@@ -181,6 +181,7 @@ page-seat-wait = Öppen: väntar på någon
 page-seat-open = öppen
 page-seat-bots = Bot
 page-seat-yours = (du)
+page-front = Visa främst: { $seat }
 page-seat-away = (en bot spelar)
 page-seat-gone = (borta)
 page-seat-replace = Låt en bot spela
@@ -473,6 +474,7 @@ page-lesson-spice-road-end = Så går det till: skaffa kuber, byt upp dem, ta ko
 `,"../../../src/entrepot/i18n/sv/page_puerto_rico.ftl":`# Puerto Ricos bord på sidan.
 pr-tabs = Bordets delar
 pr-tab-own = Min tavla
+pr-tab-front = Tavla
 pr-tab-harbour = Hamnen
 pr-tab-others = Andra
 pr-tab-market = Utbud

@@ -181,6 +181,7 @@ page-seat-wait = Open: waits for somebody
 page-seat-open = open
 page-seat-bots = Bot
 page-seat-yours = (you)
+page-front = Put in front: { $seat }
 page-seat-away = (a bot plays)
 page-seat-gone = (gone)
 page-seat-replace = Let a bot play
@@ -473,6 +474,7 @@ page-lesson-spice-road-end = That is how it goes: make cubes, trade them up, cla
 `,"../../../src/entrepot/i18n/en/page_puerto_rico.ftl":`# Puerto Rico's board on the page.
 pr-tabs = Parts of the table
 pr-tab-own = My board
+pr-tab-front = Board
 pr-tab-harbour = Harbour
 pr-tab-others = Others
 pr-tab-market = Market

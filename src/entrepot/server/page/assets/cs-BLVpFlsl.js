@@ -203,6 +203,7 @@ page-seat-wait = Volné: čeká na někoho
 page-seat-open = volné
 page-seat-bots = Bot
 page-seat-yours = (ty)
+page-front = Ukázat vpředu: { $seat }
 page-seat-away = (hraje bot)
 page-seat-gone = (pryč)
 page-seat-replace = Nechat hrát bota
@@ -511,6 +512,7 @@ page-lesson-spice-road-end = Tak to chodí: vyrábět kostky, směňovat je naho
 `,"../../../src/entrepot/i18n/cs/page_puerto_rico.ftl":`# Puerto Rico's board on the page.
 pr-tabs = Části stolu
 pr-tab-own = Moje deska
+pr-tab-front = Deska
 pr-tab-harbour = Přístav
 pr-tab-others = Ostatní
 pr-tab-market = Trh
