@@ -109,6 +109,23 @@ def test_a_screen_reader_hears_the_question_and_what_happens(visit):
     page.wait_for_function("() => document.querySelector('.unseen[aria-live]').innerText.includes('settler')")
 
 
+def test_hints_are_there_in_the_first_game_and_then_as_was_chosen(visit):
+    page = visit(settings={"hints": None})
+    play_now(page, "spice_road")
+    page.wait_for_selector(".question .suggestion")
+    page.goto("/")
+    play_now(page, "spice_road")
+    page.wait_for_timeout(1000)
+    assert not page.locator(".suggestion").count()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Hints").check()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".question .suggestion")
+    page.goto("/")
+    play_now(page, "spice_road")
+    page.wait_for_selector(".question .suggestion")
+
+
 def test_movement_stops_where_it_is_not_wanted(visit):
     page = visit(settings={"moving": True}, reduced_motion="reduce")
     assert page.get_attribute("html", "data-moving") == "no"
