@@ -9,7 +9,7 @@ import pytest
 
 from entrepot.i18n import LANGUAGES
 
-from .playing import event_number, make_table, play_now, wait_for_turn
+from .playing import event_number, follow, make_table, play_now, wait_for_turn
 from .screens import screens
 
 pytestmark = pytest.mark.browser
@@ -139,3 +139,15 @@ def test_a_phone_keeps_the_question_in_sight(visit):
     page.evaluate("scrollTo(0, 300)")
     box = page.locator(".question").bounding_box()
     assert box["y"] + box["height"] == pytest.approx(PHONE["height"], abs=1)
+
+
+def test_a_phone_tells_what_a_round_has_brought(visit):
+    page = visit()
+    page.set_viewport_size(PHONE)
+    make_table(page, "spice_road", ["me", "beginner", "beginner"])
+    follow(page, 2)
+    told = page.locator("aside.told li:visible")
+    assert told.count() <= 1
+    page.get_by_role("button", name="All", exact=True).click()
+    assert told.count() >= 1
+    assert page.evaluate(TOO_WIDE) <= 0

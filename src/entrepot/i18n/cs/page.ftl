@@ -170,6 +170,7 @@ page-curtain-to = Na řadě: { $seat }
 page-curtain-why = Předej obrazovku: něco je určeno jen jednomu páru očí.
 page-curtain-ready = Tady { $seat }
 page-summary = { $round }. kolo
+page-summary-all = Všichni
 page-change-doubloons =
     { $n ->
         [one] { $signed } dublon

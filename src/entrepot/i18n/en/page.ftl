@@ -168,6 +168,7 @@ page-curtain-to = { $seat } is next
 page-curtain-why = Hand the screen over: some things are for their eyes only.
 page-curtain-ready = I am { $seat }
 page-summary = Round { $round }
+page-summary-all = All
 page-change-doubloons =
     { $n ->
         [one] { $signed } doubloon

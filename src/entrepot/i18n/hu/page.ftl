@@ -160,6 +160,7 @@ page-curtain-to = Következik: { $seat }
 page-curtain-why = Add tovább a képernyőt: van, ami csak egyvalakire tartozik.
 page-curtain-ready = Itt vagyok: { $seat }
 page-summary = { $round }. forduló
+page-summary-all = Mindenki
 page-change-doubloons = { $signed } dublon
 page-change-barrels = { $signed } hordó
 page-change-tiles = { $signed } lapka

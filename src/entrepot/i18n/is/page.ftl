@@ -168,6 +168,7 @@ page-curtain-to = { $seat } á leik
 page-curtain-why = Réttu skjáinn áfram: sumt er aðeins fyrir augu þess sem á leik.
 page-curtain-ready = Ég er { $seat }
 page-summary = Umferð { $round }
+page-summary-all = Öll
 page-change-doubloons =
     { $n ->
         [one] { $signed } doblúna

@@ -168,6 +168,7 @@ page-curtain-to = { $seat } står på tur
 page-curtain-why = Lämna över skärmen: en del är bara för den spelarens ögon.
 page-curtain-ready = Jag är { $seat }
 page-summary = Runda { $round }
+page-summary-all = Alla
 page-change-doubloons =
     { $n ->
         [one] { $signed } dublon

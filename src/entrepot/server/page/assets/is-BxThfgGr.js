@@ -272,6 +272,7 @@ page-curtain-to = { $seat } á leik
 page-curtain-why = Réttu skjáinn áfram: sumt er aðeins fyrir augu þess sem á leik.
 page-curtain-ready = Ég er { $seat }
 page-summary = Umferð { $round }
+page-summary-all = Öll
 page-change-doubloons =
     { $n ->
         [one] { $signed } doblúna
@@ -712,6 +713,8 @@ role-captain = skipstjóri
     .acc = skipstjórann
 role-prospector = gullgrafari
     .acc = gullgrafarann
+role-prospector2 = seinni gullgrafari
+    .acc = seinni gullgrafarann
 
 good-corn = maís
     .acc = maís

@@ -272,6 +272,7 @@ page-curtain-to = { $seat } is next
 page-curtain-why = Hand the screen over: some things are for their eyes only.
 page-curtain-ready = I am { $seat }
 page-summary = Round { $round }
+page-summary-all = All
 page-change-doubloons =
     { $n ->
         [one] { $signed } doubloon
@@ -699,6 +700,7 @@ role-craftsman = craftsman
 role-trader = trader
 role-captain = captain
 role-prospector = prospector
+role-prospector2 = second prospector
 
 good-corn = corn
 good-indigo = indigo

@@ -264,6 +264,7 @@ page-curtain-to = Következik: { $seat }
 page-curtain-why = Add tovább a képernyőt: van, ami csak egyvalakire tartozik.
 page-curtain-ready = Itt vagyok: { $seat }
 page-summary = { $round }. forduló
+page-summary-all = Mindenki
 page-change-doubloons = { $signed } dublon
 page-change-barrels = { $signed } hordó
 page-change-tiles = { $signed } lapka
@@ -590,6 +591,8 @@ role-captain = kapitány
     .acc = a kapitányt
 role-prospector = aranyásó
     .acc = az aranyásót
+role-prospector2 = második aranyásó
+    .acc = a második aranyásót
 
 good-corn = kukorica
     .acc = kukoricát

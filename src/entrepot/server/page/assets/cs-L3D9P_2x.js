@@ -296,6 +296,7 @@ page-curtain-to = Na řadě: { $seat }
 page-curtain-why = Předej obrazovku: něco je určeno jen jednomu páru očí.
 page-curtain-ready = Tady { $seat }
 page-summary = { $round }. kolo
+page-summary-all = Všichni
 page-change-doubloons =
     { $n ->
         [one] { $signed }\xA0dublon
@@ -781,6 +782,8 @@ role-captain = kapitán
     .acc = kapitána
 role-prospector = zlatokop
     .acc = zlatokopa
+role-prospector2 = druhý zlatokop
+    .acc = druhého zlatokopa
 
 good-corn = kukuřice
     .acc = kukuřici

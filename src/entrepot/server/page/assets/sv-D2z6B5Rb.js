@@ -272,6 +272,7 @@ page-curtain-to = { $seat } står på tur
 page-curtain-why = Lämna över skärmen: en del är bara för den spelarens ögon.
 page-curtain-ready = Jag är { $seat }
 page-summary = Runda { $round }
+page-summary-all = Alla
 page-change-doubloons =
     { $n ->
         [one] { $signed } dublon
@@ -707,6 +708,8 @@ role-captain = kapten
     .the = kaptenen
 role-prospector = guldgrävare
     .the = guldgrävaren
+role-prospector2 = andra guldgrävare
+    .the = den andra guldgrävaren
 
 good-corn = majs
 good-indigo = indigo
