@@ -54,6 +54,7 @@ export interface NewTable {
   hints?: boolean;
   shuffle_seats?: boolean;
   pace?: number; // how long bots take: 1 like people (the default), 0 at once, at most 3
+  lesson?: boolean; // the deal that the lessons explain, the same for everybody; only for one person against bots
 }
 export type SeatWish =
   | { kind: "me"; name?: string } // several of them: hot-seat at one screen

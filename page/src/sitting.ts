@@ -25,7 +25,7 @@ export const playNow = (game: Settings["game"]): Promise<void> =>
     hints: true,
   });
 
-/** A game that explains itself as it goes. */
+/** A game that explains itself as it goes, with a deal that its first words fit. */
 export const teach = (game: Settings["game"]): Promise<void> =>
   sitDown(
     {
@@ -34,6 +34,7 @@ export const teach = (game: Settings["game"]): Promise<void> =>
       seats: [{ kind: "me" }, ...against(TEACHING - 1, "easy")],
       private: true,
       hints: true,
+      lesson: true,
     },
     "/learn",
   );

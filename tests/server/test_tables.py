@@ -51,6 +51,41 @@ def test_a_table_without_an_open_seat_begins_at_once(visitor):
     assert table["owner"]
 
 
+def test_a_lesson_has_the_deal_that_its_first_words_explain(visitor):
+    ada = visitor()
+    island = ada.sit(ada.table("puerto_rico", "me bot bot", lesson=True)["id"]).state["view"]
+    assert list(island["players"][0]["island"]) == ["indigo"]
+    assert island["players"][0]["doubloons"] == 2
+    assert island["plantations"]["face_up"] == ["indigo", "corn", "coffee", "sugar"]
+    road = ada.sit(ada.table("spice_road", "me bot bot", lesson=True)["id"]).state["view"]
+    assert [place["card"] for place in road["merchant_row"][:2]] == ["+YYY", "YYY>RG"]
+    assert "RRGG" in road["point_row"]
+
+
+@pytest.mark.parametrize("seats", ["me me bot", "me open bot", "bot bot", "me me", "open bot"])
+def test_a_deal_that_is_known_is_for_one_person_against_bots(visitor, seats):
+    wishes = [{"kind": kind} | ({"bot": "random"} if kind == "bot" else {}) for kind in seats.split()]
+    options = {"players": len(wishes)}
+    refused = visitor().ask("/api/tables", game="spice_road", options=options, seats=wishes, lesson=True)
+    assert (refused.status_code, refused.json()["reason"]["id"]) == (400, "server-lesson-alone")
+
+
+def test_the_game_after_a_lesson_has_another_deal(visitor):
+    ada = visitor()
+    first = ada.table("spice_road", "me bot", lesson=True)
+    ada.post(f"/api/tables/{first['id']}/leave")
+    again = ada.post(f"/api/tables/{first['id']}/rematch")["id"]
+    row = ada.sit(again).state["view"]["merchant_row"]
+    assert [place["card"] for place in row[:2]] != ["+YYY", "YYY>RG"]
+
+
+def test_nobody_chooses_a_seed(visitor):
+    options, seats = {"players": 2}, [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    ask = visitor().ask
+    assert ask("/api/tables", game="spice_road", options=options, seats=seats, seed=7).status_code == 400
+    assert ask("/api/tables", game="spice_road", options=options | {"seed": 7}, seats=seats).status_code == 400
+
+
 def test_a_table_waits_for_people_and_begins_with_the_last(visitor):
     ada, ben, cleo = visitor("Ada"), visitor("Ben"), visitor("Cleo")
     id = ada.table(seats="open me open")["id"]

@@ -216,6 +216,7 @@ class NewTable(TypedDict, total=False):
     hints: bool
     shuffle_seats: bool
     pace: float
+    lesson: bool
 
 
 class JoinWish(TypedDict, total=False):

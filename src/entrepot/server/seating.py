@@ -19,7 +19,8 @@ from .house import House
 from .protocol import Clock
 from .table import ABANDONED, BOT, FINISHED, HUMAN, OPEN, PLAYING, WAITING, Seat, Table, Terms, new_game
 
-WISH = ("game", "options", "seats", "private", "clock", "hints", "shuffle_seats", "pace")
+WISH = ("game", "options", "seats", "private", "clock", "hints", "shuffle_seats", "pace", "lesson")
+LESSON_SEEDS = {"puerto_rico": 7, "spice_road": 196}  # whose deals the lessons of the page explain
 MOST_SECONDS = 24 * 3600
 MOST_PACE = 3
 
@@ -34,6 +35,8 @@ async def create(house: House, guest: Guest, wish: Reader) -> Table:
     seats = [seat_of(guest, each) for each in fields["seats"].items()]
     if len(seats) != terms.options["players"]:
         raise refused("server-seats", 400, players=terms.options["players"], given=len(seats))
+    if flag(fields, "lesson"):
+        terms = as_lesson(terms, seats)
     await make_room(house, guest.id)
     return await place(house, Table(terms, seats, guest.id, WAITING))
 
@@ -59,6 +62,13 @@ def terms_of(house: House, fields: dict[str, Reader]) -> Terms:
     )
     new_game(terms)  # what a game cannot be set up with is refused here
     return terms
+
+
+def as_lesson(terms: Terms, seats: list[Seat]) -> Terms:
+    """With the deal that is explained. It is no secret, so nobody but one person and bots may play it."""
+    if sorted({seat.kind for seat in seats}) != [BOT, HUMAN] or sum(seat.kind == HUMAN for seat in seats) > 1:
+        raise refused("server-lesson-alone", 400)
+    return replace(terms, seed=LESSON_SEEDS[terms.game], shuffle_seats=False)
 
 
 def flag(fields: dict[str, Reader], name: str) -> bool:

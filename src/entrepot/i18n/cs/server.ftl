@@ -15,6 +15,7 @@ server-name = Jméno má 1 až { $most } písmen na jednom řádku.
 server-seats = Počet hráčů je { $players }, ale zadaných míst je { $given }.
 server-seat-taken = Toto místo je obsazené.
 server-which-bot = Řekni, který bot má hrát.
+server-lesson-alone = Výuková hra je pro jednoho člověka proti botům: její rozdání je předem známé.
 server-yes-or-no = „{ $key }“ má být true nebo false.
 server-pace = Tempo je číslo od 0 do { $most }.
 server-too-many-tables = Máš rozehráno už { $most } stolů: napřed některý dohraj nebo opusť.

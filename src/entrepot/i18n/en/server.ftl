@@ -15,6 +15,7 @@ server-name = A name has 1 to { $most } letters in one line.
 server-seats = The game has { $players } players, and { $given } seats were given.
 server-seat-taken = That seat is taken.
 server-which-bot = Say which bot is to play.
+server-lesson-alone = A lesson is for one person against bots: its deal is known beforehand.
 server-yes-or-no = “{ $key }” takes true or false.
 server-pace = The pace is a number from 0 to { $most }.
 server-too-many-tables = You have { $most } tables going: finish or leave one first.

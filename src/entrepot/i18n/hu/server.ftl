@@ -15,6 +15,7 @@ server-name = A név 1–{ $most } betű lehet, egy sorban.
 server-seats = A játékhoz { $players } játékos kell, de { $given } hely lett megadva.
 server-seat-taken = Ez a hely foglalt.
 server-which-bot = Add meg, melyik bot játsszon.
+server-lesson-alone = A tanulójáték egy embernek szól botok ellen: a leosztása előre ismert.
 server-yes-or-no = „{ $key }” értéke true vagy false lehet.
 server-pace = A tempó 0 és { $most } közötti szám.
 server-too-many-tables = Már { $most } asztalod van: előbb fejezz be vagy hagyj el egyet.

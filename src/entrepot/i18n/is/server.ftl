@@ -15,6 +15,7 @@ server-name = Í nafni eru 1 til { $most } stafir í einni línu.
 server-seats = Spilarar eru { $players } en sætin sem nefnd voru { $given }.
 server-seat-taken = Þetta sæti er upptekið.
 server-which-bot = Nefndu þjarkann sem á að spila.
+server-lesson-alone = Kennsluleikur er fyrir eina manneskju á móti þjörkum: gjöfin er þekkt fyrir fram.
 server-yes-or-no = „{ $key }“ tekur true eða false.
 server-pace = Hraðinn er tala frá 0 til { $most }.
 server-too-many-tables = Þú ert með { $most } borð í gangi: ljúktu einu eða yfirgefðu það fyrst.

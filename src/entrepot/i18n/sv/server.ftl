@@ -15,6 +15,7 @@ server-name = Ett namn har 1 till { $most } bokstäver på en rad.
 server-seats = Spelet har { $players } spelare, och { $given } platser angavs.
 server-seat-taken = Den platsen är upptagen.
 server-which-bot = Ange vilken bot som ska spela.
+server-lesson-alone = En lektion är för en person mot botar: given är känd på förhand.
 server-yes-or-no = ”{ $key }” tar true eller false.
 server-pace = Takten är ett tal från 0 till { $most }.
 server-too-many-tables = Du har { $most } bord i gång: avsluta eller lämna ett först.
