@@ -132,7 +132,7 @@ page-value-face-down = zakrytou destičku
 page-value-face-up = odkrytou destičku
 
 # The waiting room.
-page-room-heading = { $game }: stůl je prostřený
+page-room-heading = { $game }: stůl je připravený
 page-room-waiting =
     { $n ->
         [one] Volné je { $n } místo.
@@ -216,7 +216,7 @@ page-change-claimed =
     }
 
 # Keys.
-page-keys = Klávesy
+page-keys = Klávesové zkratky
 page-key-arrows = přecházet mezi možnostmi
 page-key-tab = totéž, jednu po druhé
 page-key-enter = vybrat
@@ -314,7 +314,7 @@ page-text-mayor = Všichni si popořadě berou kolonisty z lodi a pak všechny 
 page-text-builder = Všichni popořadě smějí postavit budovu. Stavitel platí o dublon méně.
 page-text-craftsman = Všichni dostávají zboží, které vyrobí jejich obsazené plantáže a výrobní budovy. Dozorce dostává jeden sud navíc.
 page-text-trader = Všichni popořadě smějí prodat na tržišti jeden sud. Obchodník dostává o dublon víc.
-page-text-captain = Všichni musejí nakládat sudy na lodě, kolo za kolem, za vítězný bod každý. Kapitán získává o bod víc. Co nejde uskladnit, propadá.
+page-text-captain = Všichni musejí nakládat sudy na lodě, kolo za kolem; za každý je vítězný bod. Kapitán získává o bod víc. Co nejde uskladnit, propadá.
 page-text-prospector = Nikdo nic nedělá. Kdo si kartu vezme, dostává dublon.
 page-text-quarry = Obsazený kamenolom zlevňuje budovy o dublon; kolik kamenolomů platí, určuje sloupec budovy.
 page-text-forest = Za každé dva lesy je každá budova o dublon levnější.
@@ -340,7 +340,7 @@ page-rules-puerto-rico-goods-text = Plantáž ani budova nic nedělá, dokud na 
 page-rules-puerto-rico-end = Konec
 page-rules-puerto-rico-end-text = Kolo je poslední, když nejde zaplnit loď kolonistů, když někdo zaplní všech dvanáct políček města, nebo když dojdou žetony vítězných bodů. Potom se sečtou žetony, budovy a to, co přinesou velké budovy.
 page-rules-spice-road-aim = O co jde
-page-rules-spice-road-aim-text = Každý hráč vede karavanu, která uveze až deset kostek koření. Karty je vyrábějí, vylepšují a směňují. Kdo má kostky z bodové karty, smí si ji vzít; vítězí body.
+page-rules-spice-road-aim-text = Každý hráč vede karavanu, která uveze až deset kostek koření. Karty je vyrábějí, vylepšují a směňují. Kdo má kostky z bodové karty, smí si ji vzít; rozhodují body.
 page-rules-spice-road-turn = Jeden tah
 page-rules-spice-road-turn-text = Vyber jednu ze čtyř možností:
 page-rules-action-play = Zahrát kartu
@@ -384,5 +384,5 @@ page-lesson-spice-road-raise = Vylepši kostku na následující koření, kolik
 page-lesson-spice-road-again = Směnu smíš opakovat, dokud máš čím platit. Pokračuj, nebo skonči.
 page-lesson-spice-road-drop = Vzdálenější karta v řadě stojí po kostce na každou kartu před ní. Polož, co potřebuješ nejméně.
 page-lesson-spice-road-discard = Karavana uveze deset kostek. Vrať, co potřebuješ nejméně.
-page-lesson-spice-road-rest = Všechny karty nebo většinu jich máš zahranou: odpočinkem si je vezmeš zpět do ruky.
+page-lesson-spice-road-rest = Všechny své karty, nebo většinu z nich, už máš zahrané: odpočinkem si je vezmeš zpět do ruky.
 page-lesson-spice-road-end = Tak to chodí: vyrábět kostky, směňovat je nahoru, brát si karty. Hraj dál; rámečky ti zůstanou.

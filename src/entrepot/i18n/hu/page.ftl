@@ -171,7 +171,7 @@ page-change-cards = { $signed } kereskedőkártya
 page-change-claimed = { $signed } pontkártya
 
 # Keys.
-page-keys = Billentyűk
+page-keys = Billentyűparancsok
 page-key-arrows = mozgás a választhatók között
 page-key-tab = ugyanez, egymás után
 page-key-enter = választás
@@ -302,7 +302,7 @@ page-rules-action-claim-text = Fizesd ki a rajta látható kockákat. A sor els�
 page-rules-spice-road-cubes = Fűszerek
 page-rules-spice-road-cubes-text = A legolcsóbbtól a legértékesebbig. Egy kockát fejleszteni annyi, mint a következőre cserélni.
 page-rules-spice-road-end = A vége
-page-rules-spice-road-end-text = Amikor valaki megszerzi az ötödik pontkártyát – két vagy három játékossal a hatodikat –, a kört még végigjátsszátok. A megmaradt kockák a legolcsóbbak kivételével egy-egy pontot érnek.
+page-rules-spice-road-end-text = Amikor valaki megszerzi az ötödik pontkártyát – két vagy három játékossal a hatodikat –, a fordulót még végigjátsszátok. A megmaradt kockák a legolcsóbbak kivételével egy-egy pontot érnek.
 
 # The game that teaches.
 page-lesson = Miről van szó

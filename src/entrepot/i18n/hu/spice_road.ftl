@@ -50,7 +50,7 @@ spice-road-claimed =
 spice-road-discarded = { $seat } { $spice-acc } dob el.
 spice-road-opened-merchant = Új kereskedőkártya: { $card }.
 spice-road-opened-points = Új pontkártya: { $n } pont, ára: { $cubes }.
-spice-road-last-round = { $seat } elég pontkártyát gyűjtött: ez az utolsó kör.
+spice-road-last-round = { $seat } elég pontkártyát gyűjtött: ez az utolsó forduló.
 ended-by-cen-14 = Valaki elég pontkártyát gyűjtött (CEN-14).
 
 # Position errors.
@@ -63,7 +63,7 @@ spice-road-error-points = senkinek sem lehet { $most } pontkártyánál több (C
 spice-road-error-ended = ennyi kártyával erre a helyre már nem kerülne sor, a játék véget ért volna (CEN-14).
 
 # The board.
-spice-road-board-round = { $round }. kör
+spice-road-board-round = { $round }. forduló
 spice-road-board-points = pontok
 spice-road-board-merchants = kereskedők
 spice-road-board-hand = kézben

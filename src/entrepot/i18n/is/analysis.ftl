@@ -1,4 +1,4 @@
-analysis-needs-search = Þjarkinn „{ $bot }“ leitar ekki; takið einn sem gerir það, til dæmis mcts:2000n.
+analysis-needs-search = Þjarkinn „{ $bot }“ leitar ekki; taktu einn sem gerir það, til dæmis mcts:2000n.
 analysis-nothing = Ekkert var leikið í { $path }.
 analysis-written = Greiningin er í { $path }
 
@@ -18,7 +18,7 @@ analysis-turns = Vendipunktar
 analysis-players = Spilarar
 analysis-decisions = Allar ákvarðanir
 analysis-own = { $action }, betra { $better }
-analysis-fortune = það sem aðrir gerðu, eða heppni
+analysis-fortune = það sem aðrir gerðu, eða tilviljun
 analysis-column-turn = nr.
 analysis-column-number = leikur
 analysis-column-round = umferð

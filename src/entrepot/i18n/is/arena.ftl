@@ -1,14 +1,14 @@
 # Villur.
 arena-twice = Þjarkinn „{ $name }“ er nefndur tvisvar.
 arena-not-a-result = { $path }, lína { $line }: þetta eru ekki úrslit spils.
-arena-other-run = Í { $path } eru spil úr öðru móti, með öðru „{ $key }“; veljið aðra skrá.
+arena-other-run = Í { $path } eru spil úr öðru móti, með öðru „{ $key }“; veldu aðra skrá.
 arena-lost = Spil í lotu { $block } týndist { $times } sinnum með ferlinu sem lék það.
 arena-needs-dask = Fyrir tölvuþyrpingu þarf safnið „distributed“: pip install 'entrepot[dask]'.
 arena-no-scheduler = Enginn Dask-verkstjóri er á „{ $address }“.
 arena-scheduler-gone = Verkstjórinn á „{ $address }“ er horfinn. Sama skipun heldur áfram frá spilunum í skránni.
 arena-no-games = Í { $path } eru engin spil.
-arena-pair = „{ $given }“ er ekki par: skrifið tvo, með kommu á milli.
-arena-bounds = „{ $given }“ eru ekki mörk: skrifið tvær tölur, þá lægri fyrst.
+arena-pair = „{ $given }“ er ekki par: skrifaðu tvo, með kommu á milli.
+arena-bounds = „{ $given }“ eru ekki mörk: skrifaðu tvær tölur, þá lægri fyrst.
 arena-share = { $low } og { $high } eru ekki hlutar úr sigri: þeir verða að vera á milli 0 og 1.
 arena-risk = „{ $given }“ er ekki áhætta: hún verður að vera á milli 0 og 0,5.
 

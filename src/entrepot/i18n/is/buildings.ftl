@@ -42,10 +42,10 @@ building-text-statue = Hér vinnur enginn: styttan er { $vp } vinningsstiga vir�
 building-text-cloister = Í lokin færðu 1, 3, 6 eða 10 vinningsstig fyrir eina, tvær, þrjár eða fjórar þrennur af eins flísum á eyjunni.
 
 building-text-land-office = Í áfanga kaupmannsins kaupir nýlendubúi hér handa þér plantekru fyrir 1 doblúnu. Aðalsmaður selur eina af plantekrum þínum eða skógum fyrir 1 doblúnu.
-building-text-chapel = Í byrjun á áfanga handverksmannsins gefur nýlendubúi hér 1 doblúnu, aðalsmaður 1 vinningsstig.
-building-text-hunting-lodge = Í lok á áfanga landnemans má nýlendubúi hér fleygja einni af plantekrum þínum eða skógum. Aðalsmaður gefur 2 vinningsstig ef þú átt flesta lausa reiti á eyju og enginn annar jafnmarga.
+building-text-chapel = Í byrjun áfanga handverksmannsins gefur nýlendubúi hér 1 doblúnu, aðalsmaður 1 vinningsstig.
+building-text-hunting-lodge = Í lok áfanga landnemans má nýlendubúi hér fleygja einni af plantekrum þínum eða skógum. Aðalsmaður gefur 2 vinningsstig ef þú átt flesta lausa reiti á eyju og enginn annar jafnmarga.
 building-text-zoning-office = Með nýlendubúa hér kosta byggingar í dálkum 1 til 3 einni doblúnu minna; með aðalsmanni kosta þær stóru 2 minna.
-building-text-royal-supplier = Fyrir fyrstu lestun þína í áfanga skipstjórans máttu skila allt að jafnmörgum tunnum og þú átt aðalsmenn, öllum af ólíkum tegundum, fyrir 1 vinningsstig hverri.
+building-text-royal-supplier = Fyrir fyrstu lestun þína í áfanga skipstjórans máttu skila allt að jafnmörgum tunnum og þú átt aðalsmenn, öllum af ólíkum tegundum, og færð 1 vinningsstig fyrir hverja.
 building-text-villa = Í áfanga borgarstjórans kemur til þín aðalsmaður úr bankanum, eða annars nýlendubúi, áður en gengið er af skipinu.
 building-text-jeweler = Í áfanga handverksmannsins færðu 1 doblúnu fyrir hvern aðalsmann þinn. Hún telst stór framleiðslubygging.
 building-text-royal-garden = Í lokin er hver aðalsmaður þinn 1 vinningsstigi meira virði.

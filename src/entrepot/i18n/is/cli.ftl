@@ -1,8 +1,8 @@
 cli-output = úttakið
 cli-moment = Eftir { $number } af { $all } leikjum
-cli-game-or-position = Nefnið spilið og valkosti þess, eða upphafsstöðu með --position, en ekki hvort tveggja.
-cli-which-game = Nefnið spilið: { $known }.
-cli-resume-alone = Með --resume koma spilið, valkostir þess og sáðtalan úr skránni; sleppið þeim.
+cli-game-or-position = Nefndu spilið og valkosti þess, eða upphafsstöðu með --position, en ekki hvort tveggja.
+cli-which-game = Nefndu spilið: { $known }.
+cli-resume-alone = Með --resume koma spilið, valkostir þess og sáðtalan úr skránni; slepptu þeim.
 
 # Dálkar mælingarinnar: tvær línur yfir hverjum.
 cli-bench-game = { "" } | spil

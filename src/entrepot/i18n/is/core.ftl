@@ -9,7 +9,7 @@ error-nothing-to-undo = { $seat } hefur ekkert að taka til baka: einhver annar 
 error-unknown-game = Spilið „{ $game }“ er ekki til; til eru: { $known }.
 error-option-unknown = Valkosturinn „{ $option }“ er ekki til; til eru: { $known }.
 error-option-value = { $option } getur ekki verið „{ $value }“; í boði er: { $values }.
-error-names = Gefið upp { $players } nöfn, eitt fyrir hvern spilara, hvert þeirra texti í einni línu.
+error-names = Gefðu upp { $players } nöfn, eitt fyrir hvern spilara, hvert þeirra texti í einni línu.
 error-seed = „{ $value }“ er ekki sáðtala: sáðtala er heil tala frá 0 til 2^64 - 1.
 error-no-seat = Sætið „{ $seat }“ er ekki til; sætin eru 0 til { $last }.
 error-no-such-moment = Augnablikið { $number } er ekki til; í spilinu eru augnablikin 0 til { $last }.
@@ -28,7 +28,7 @@ error-missing-pieces = þetta er hvergi að finna: { $what }.
 error-number-of-players = spilarar verða að vera { $players }, eins og valkostirnir segja.
 
 error-nothing-to-arrange = ekkert er til að koma fyrir núna.
-error-no-chance = eftir upphafið er ekkert háð heppni í þessu spili.
+error-no-chance = eftir upphafið er ekkert háð tilviljun í þessu spili.
 
 error-not-a-record = Þetta er ekki spilaskrá: í henni er ekki "format": "{ $format }".
 error-record-key = „{ $key }“ vantar í spilaskrána eða er gallað.

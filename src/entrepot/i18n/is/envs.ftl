@@ -1,6 +1,6 @@
-envs-missing = Þetta umhverfi þarf { $module }; setjið það upp með: pip install 'entrepot[{ $extra }]'
+envs-missing = Þetta umhverfi þarf { $module }; settu það upp með: pip install 'entrepot[{ $extra }]'
 envs-no-action = Leikurinn „{ $action }“ er ekki til; leikur er tala frá 0 til { $last }, eða texti hans.
-envs-opponents = Nefnið einn þjarka fyrir öll hin sætin, eða { $number } nöfn, eitt fyrir hvert.
-envs-not-by-chance = Í OpenSpiel getur { $option } ekki verið „random“; veljið eitt og spilið fyrir hvert um sig.
-envs-reset-first = Ekkert spil er hafið: kallið fyrst á reset().
+envs-opponents = Nefndu einn þjarka fyrir öll hin sætin, eða { $number } nöfn, eitt fyrir hvert.
+envs-not-by-chance = Í OpenSpiel getur { $option } ekki verið „random“; veldu eitt og spilaðu fyrir hvert um sig.
+envs-reset-first = Ekkert spil er hafið: kallaðu fyrst á reset().
 envs-no-outcome = Tilviljun getur ekki gefið „{ $outcome }“ hér.

@@ -206,8 +206,8 @@ page-change-claimed =
        *[other] { $signed } stigaspil
     }
 
-# Lyklar.
-page-keys = Lyklar
+# Flýtilyklar.
+page-keys = Flýtilyklar
 page-key-arrows = færa sig milli þess sem velja má
 page-key-tab = það sama, eitt af öðru
 page-key-enter = velja
@@ -261,19 +261,19 @@ page-curve = Sigurlíkur, ákvörðun fyrir ákvörðun
 page-turns = Þar sem spilið snerist
 page-turn-own = { $seat } gefur eftir { $change } með: { $played }
 page-turn-own-better = { $seat } gefur eftir { $change } með: { $played }. Betra: { $better }
-page-turn-other = { $change } hjá { $seat } vegna þess sem aðrir gerðu, eða af heppni
+page-turn-other = { $change } hjá { $seat } vegna þess sem aðrir gerðu, eða af tilviljun
 page-turn-show = Sýna { $number }
 
 # Að skoða spil aftur.
 page-replay-upload = Skoða spilaskrá
 page-replay-of = { $game }, skoðað aftur
 page-replay-file = Spilaskrá (.erec) af þessari tölvu
-page-replay-first = Á upphaf spilsins
+page-replay-first = Fara fremst í spilið
 page-replay-back = Eitt skref aftur
-page-replay-play = Leika áfram
+page-replay-play = Spila áfram
 page-replay-pause = Hlé
 page-replay-next = Eitt skref áfram
-page-replay-last = Á lok spilsins
+page-replay-last = Fara aftast í spilið
 page-replay-moment = Augnablik
 page-replay-at = { $at } af { $of }
 
@@ -298,7 +298,7 @@ page-text-mayor = Allir taka nýlendubúa af skipinu hver á eftir öðrum og ko
 page-text-builder = Allir mega kaupa byggingu hver á eftir öðrum. Byggingameistarinn borgar einni doblúnu minna.
 page-text-craftsman = Allir fá þær vörur sem mannaðar plantekrur þeirra og vinnslur gefa. Handverksmaðurinn fær eina tunnu að auki.
 page-text-trader = Allir mega selja eina tunnu í verslunina hver á eftir öðrum. Kaupmaðurinn fær eina doblúnu að auki.
-page-text-captain = Allir verða að lesta tunnur á skipin, hring eftir hring, fyrir eitt vinningsstig hverja. Skipstjórinn fær eitt stig að auki. Það sem ekki er hægt að geyma tapast.
+page-text-captain = Allir verða að lesta tunnur á skipin, hring eftir hring, og fá eitt vinningsstig fyrir hverja. Skipstjórinn fær eitt stig að auki. Það sem ekki er hægt að geyma tapast.
 page-text-prospector = Enginn gerir neitt. Sá sem tekur spjaldið fær eina doblúnu.
 page-text-quarry = Mönnuð grjótnáma gerir byggingar einni doblúnu ódýrari, svo margar sem dálkur byggingarinnar leyfir.
 page-text-forest = Hverjir tveir skógar gera hverja byggingu einni doblúnu ódýrari.
@@ -345,7 +345,7 @@ page-lesson = Um hvað þetta snýst
 page-lesson-read = Ég skil
 page-lesson-stop = Engar fleiri kennslustundir
 page-lesson-try = Prófaðu þetta: { $what }
-page-lesson-puerto-rico-welcome = Velkomin á eyjuna þína. Þú átt plantekru, nokkrar doblúnur og auða borg. Línan efst segir alltaf hvað þú átt að ákveða; það sem velja má er með appelsínugulum ramma.
+page-lesson-puerto-rico-welcome = Þetta er eyjan þín. Þú átt plantekru, nokkrar doblúnur og auða borg. Línan efst segir alltaf hvað þú átt að ákveða; það sem velja má er með appelsínugulum ramma.
 page-lesson-puerto-rico-deal = Þú átt indígóplantekru, sem gefur ekkert án indígóplöntuvinnslu, og tvær doblúnur. Við höfnina liggja plantekrur með indígóplöntum, maís, kaffi og sykri. Maís þarf enga vinnslu: einn nýlendubúi á ekrunni nægir.
 page-lesson-puerto-rico-watch = Nú eru hinir að. Sjáðu hvað þeir taka: allir fá að gera það sem hlutverk snýst um.
 page-lesson-puerto-rico-role = Taktu hlutverkaspjald. Allir munu gera það sem það snýst um, og þú nýtur fríðinda. Doblúnur sem liggja á spjaldinu verða þínar.
@@ -359,7 +359,7 @@ page-lesson-puerto-rico-load = Skipstjórinn: lestaðu tunnurnar þínar. Hver e
 page-lesson-puerto-rico-store = Ekki er pláss fyrir allt sem ekki fór á skip: veldu hverju þú heldur.
 page-lesson-puerto-rico-keep = Ein stök tunna má vera eftir hjá þér. Hitt tapast.
 page-lesson-puerto-rico-end = Nú hefurðu séð hvernig umferð gengur: taktu hlutverk, láttu eyjuna vinna, flyttu út eða seldu það sem hún gefur. Spilaðu áfram; merkin fylgja þér.
-page-lesson-spice-road-welcome = Velkomin í vagnlestina þína. Þú byrjar með nokkra kubba og tvö spil. Línan efst segir alltaf hvað þú átt að ákveða; það sem velja má er með appelsínugulum ramma.
+page-lesson-spice-road-welcome = Þetta er vagnlestin þín. Þú byrjar með nokkra kubba og tvö spil. Línan efst segir alltaf hvað þú átt að ákveða; það sem velja má er með appelsínugulum ramma.
 page-lesson-spice-road-deal = Fyrsta kaupmannsspilið er ókeypis: það gefur þrjú túrmerik. Það næsta lætur þrjú túrmerik fyrir saffran og kardimommu; tvisvar dugar það fyrir stigaspilinu sem kostar tvö saffran og tvær kardimommur.
 page-lesson-spice-road-watch = Nú eru hinir að. Sjáðu hvaða spil þeir taka.
 page-lesson-spice-road-play = Veldu eitt: settu út spil af hendi, kauptu kaupmannsspil, hvíldu, eða taktu stigaspil. Í fyrstu borgar sig að afla kubba og leita að spili sem skiptir þeim vel.

@@ -152,23 +152,23 @@ building-royal-garden = hallargarður
 # Af hverju eitthvað má ekki.
 puerto-rico-why-not-now =
     { $asked ->
-        [pick] verið er að velja byggingar í spilið: veljið byggingu (NEW-1).
+        [pick] verið er að velja byggingar í spilið: veldu byggingu (NEW-1).
         [role] verið er að velja hlutverk (RND-1).
         [guests] nú mega gestir flytja sig, eða sitja hjá (NEW-10).
-        [settle] landneminn er á ferð: takið flís eða sitjið hjá (SETL-1).
+        [settle] landneminn er á ferð: taktu flís eða sittu hjá (SETL-1).
         [lay] flísina sem var dregin verður að leggja, sem plantekru eða sem skóg (NEW-7).
         [tile_colonist] spurt er hvort nýlendubúi fari á nýju flísina (SETL-7).
         [second_tile] landneminn tekur aðra flís (NEW-16).
         [discard] spurt er hvaða flís eigi að fleygja (NOB-7).
         [mayor_colonist] spurt er hvort borgarstjórinn taki nýlendubúa (MAY-1).
-        [board] nýlendubúar ganga á land: takið nýlendubúa eða aðalsmann af skipinu (NOB-3).
+        [board] nýlendubúar ganga á land: taktu nýlendubúa eða aðalsmann af skipinu (NOB-3).
         [man_who] verið er að koma nýlendubúum fyrir (MAY-3).
         [man] verið er að koma nýlendubúum fyrir (MAY-3).
-        [build] byggingameistarinn er á ferð: byggið eða sitjið hjá (BUI-1).
+        [build] byggingameistarinn er á ferð: byggðu eða sittu hjá (BUI-1).
         [pay] verið er að borga bygginguna (NEW-8).
         [building_colonist] spurt er hvort nýlendubúi fari í nýju bygginguna (BUI-6).
         [bonus] spurt er hvaða tunnu fríðindi handverksmannsins gefa (CRA-3).
-        [trade] kaupmaðurinn er á ferð: seljið eða sitjið hjá (TRA-1).
+        [trade] kaupmaðurinn er á ferð: seldu eða sittu hjá (TRA-1).
         [supply] spurt er hvaða tunnur fari til hirðbirgisins (NOB-9).
         [load] verið er að lesta skipin (CAP-1).
         [small] verið er að lesta við litlu bryggjuna (NEW-13).
@@ -194,7 +194,7 @@ puerto-rico-why-no-such-tile = á eyjunni er þessi flís ekki til að fleygja: 
 puerto-rico-why-land-dealt-already = landskrifstofan hefur þegar verið notuð í þessum áfanga (NOB-5).
 puerto-rico-why-land-office-edition =
     { $open ->
-        [1] í þessari útgáfu selur landskrifstofan opna flís: nefnið hana (NOB-5).
+        [1] í þessari útgáfu selur landskrifstofan opna flís: nefndu hana (NOB-5).
        *[other] í þessari útgáfu selur landskrifstofan flís á grúfu (NOB-5).
     }
 puerto-rico-why-no-doubloon = engin doblúna er til að borga með (NOB-5).
@@ -244,8 +244,8 @@ puerto-rico-why-not-so-many-barrels =
     }
 puerto-rico-why-small-order = við litlu bryggjuna fara vörurnar í réttri röð, hver tegund einu sinni (NEW-13).
 puerto-rico-why-nothing-to-store = ekkert er eftir af { $good-dat } sem finna þarf stað (CAP-11).
-puerto-rico-why-store-first = fyrst eru vöruhúsin fyllt: veljið heila tegund (CAP-11).
-puerto-rico-why-no-warehouse-left = ekki er pláss fyrir heila tegund: haldið stökum tunnum (CAP-11).
+puerto-rico-why-store-first = fyrst eru vöruhúsin fyllt: veldu heila tegund (CAP-11).
+puerto-rico-why-no-warehouse-left = ekki er pláss fyrir heila tegund: haltu stökum tunnum (CAP-11).
 puerto-rico-why-no-guests-with-mayor = gestir flytja sig ekki í áfanga borgarstjórans (NEW-10).
 puerto-rico-why-no-guests = engir gestir eru í eigin gistiheimili (NEW-10).
 puerto-rico-why-no-circle = hér er enginn laus hringur fyrir gest: { $place } (NEW-10).
@@ -279,12 +279,12 @@ puerto-rico-arranged = { $seat } hefur komið nýlendubúum sínum fyrir.
 puerto-rico-ship-filled =
     { $nobles ->
         [0] { $n ->
-            [one] Nýlenduskip bíður með { $n } nýlendubúa um borð.
-           *[other] Nýlenduskip bíður með { $n } nýlendubúa um borð.
+            [one] Nýlenduskipið bíður með { $n } nýlendubúa um borð.
+           *[other] Nýlenduskipið bíður með { $n } nýlendubúa um borð.
         }
        *[other] { $n ->
-            [one] Nýlenduskip bíður með { $n } nýlendubúa og einn aðalsmann um borð.
-           *[other] Nýlenduskip bíður með { $n } nýlendubúa og einn aðalsmann um borð.
+            [one] Nýlenduskipið bíður með { $n } nýlendubúa og einn aðalsmann um borð.
+           *[other] Nýlenduskipið bíður með { $n } nýlendubúa og einn aðalsmann um borð.
         }
     }
 puerto-rico-built =

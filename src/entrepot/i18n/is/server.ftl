@@ -15,7 +15,7 @@ server-name = Í nafni eru 1 til { $most } stafir í einni línu.
 server-seats = Spilarar eru { $players } en sætin sem nefnd voru { $given }.
 server-seat-taken = Þetta sæti er upptekið.
 server-which-bot = Nefndu þjarkann sem á að spila.
-server-lesson-alone = Kennsluleikur er fyrir eina manneskju á móti þjörkum: gjöfin er þekkt fyrir fram.
+server-lesson-alone = Kennsluspil er fyrir eina manneskju á móti þjörkum: gjöfin er þekkt fyrir fram.
 server-yes-or-no = „{ $key }“ tekur true eða false.
 server-pace = Hraðinn er tala frá 0 til { $most }.
 server-too-many-tables = Þú ert með { $most } borð í gangi: ljúktu einu eða yfirgefðu það fyrst.
@@ -34,7 +34,7 @@ server-http = Þetta er ekki hægt að fá hér ({ $status }).
 server-error = Eitthvað fór úrskeiðis hjá okkur. Engu var breytt.
 
 # Það sem þjónninn segir þeim sem keyrir hann.
-server-no-page = Síðan hefur ekki verið smíðuð: keyrið „npm ci“ og „npm run build“ í möppunni page.
+server-no-page = Síðan hefur ekki verið smíðuð: keyrðu „npm ci“ og „npm run build“ í möppunni page.
 server-database = Ekki er hægt að opna gagnagrunninn: { $reason }.
 server-database-version = Gagnagrunnurinn er af útgáfu { $found }, þetta forrit þekkir útgáfu { $known }.
 server-port = Ekki er hægt að hlusta á gátt { $port }: { $reason }. Ef til vill er þjónninn þegar í gangi; --port velur aðra.
@@ -44,7 +44,7 @@ server-running = Entrepôt er á { $address }. Ctrl-C lýkur.
 verify-replays = Spilaskráin gengur upp, fjöldi leikja: { $n }, og úrslitin eru þau sem hún segir.
 verify-start = Upphafið og allt sem tilviljunin færði leiðir af sáðtölunni { $seed }.
 verify-commitment = Sáðtalan er sú sem þjónninn batt sig við í upphafi: { $commitment }.
-verify-needs-both = Skuldbindingin er prófuð með saltinu sem var tætt með sáðtölunni: gefið upp hvort tveggja.
+verify-needs-both = Skuldbindingin er prófuð með saltinu sem var tætt með sáðtölunni: gefðu upp hvort tveggja.
 verify-wrong-start = Upphaf spilsins leiðir ekki af sáðtölunni { $seed }.
 verify-wrong-chance = Það sem tilviljunin færði síðar leiðir ekki af sáðtölunni { $seed }.
 verify-wrong-commitment = Sáðtalan er ekki sú sem þjónninn batt sig við: { $commitment } er tæting af einhverju öðru.

@@ -41,8 +41,8 @@ spice-road-why-raise-one = minnst einn kubb verður að uppfæra (CEN-8).
 spice-road-why-no-such-cube = í vagnlestinni er ekkert af { $spice-dat }.
 spice-road-why-finish-first =
     { $pending ->
-        [upgrade] verið er að leika { $card-name }: uppfærðu kubba eða hættu (CEN-8).
-        [trade] verið er að leika { $card-name }: skiptu aftur eða hættu (CEN-9).
+        [upgrade] verið er að setja út { $card-name }: uppfærðu kubba eða hættu (CEN-8).
+        [trade] verið er að setja út { $card-name }: skiptu aftur eða hættu (CEN-9).
         [drop] verið er að kaupa { $card-name }: leggðu kubb á hvert spil vinstra megin við það (CEN-10).
        *[discard] í vagnlestinni eru fleiri en tíu kubbar: fleygðu þeim sem eru umfram (CEN-13).
     }

@@ -5,7 +5,7 @@ terminal-go-on = Enter heldur áfram, u tekur til baka:
 terminal-undone = Tekið til baka: { $action }
 terminal-nothing-to-undo = Ekkert er að taka til baka: einhver annar hefur leikið síðan, eða eitthvað kom í ljós.
 terminal-no-such-number = Valkostur { $number } er ekki til; valkostirnir eru 1 til { $last }.
-terminal-not-understood = Þetta er ekki einn af valkostunum. Sláið inn tölu, eða ? til að fá hjálp.
+terminal-not-understood = Þetta er ekki einn af valkostunum. Sláðu inn tölu, eða ? til að fá hjálp.
 terminal-not-allowed = Þetta er ekki leyft: { $reason }
 terminal-saved = Vistað í { $path }
 terminal-resume = Spilið er vistað. Til að halda áfram: { $command }
@@ -29,8 +29,8 @@ terminal-winner =
 terminal-record = Spilaskráin er í { $path }
 
 # Hver situr hvar.
-terminal-error-seat = „{ $kind }“ getur ekki tekið sæti; veljið úr: { $known }.
-terminal-error-seats = Sætin eru { $players }, ekki { $given }: nefnið einn spilara í hvert.
+terminal-error-seat = „{ $kind }“ getur ekki tekið sæti; veldu úr: { $known }.
+terminal-error-seats = Sætin eru { $players }, ekki { $given }: nefndu einn spilara í hvert.
 terminal-error-names =
     { $people ->
         [one] Nefna þarf { $people } mann, ekki { $given }.

@@ -28,7 +28,7 @@ building-text-city-hall = I slutet får du 1 anseendepoäng för var och en av d
 
 building-text-aqueduct = När du gör indigo i en bemannad indigofabrik får du en tunna till, och likaså när du gör socker i sockerbruket. De små räknas inte.
 building-text-black-market = När du köper en byggnad får en kolonist, en tunna och ett anseendepoäng var för sig ersätta en dublon som fattas. Den svarta marknadens egen kolonist får inte.
-building-text-forest-house = I nybyggarens fas får du lägga en plantage med baksidan upp som skog. Varannan skog gör varje byggnad 1 dublon billigare, även när stugan står tom.
+building-text-forest-house = I nybyggarens fas får du lägga en plantage med baksidan upp som skog. Varje par skogar gör varje byggnad 1 dublon billigare, även när stugan står tom.
 building-text-storehouse = Efter lastningen behåller du tre tunnor till, av vilka slag som helst.
 building-text-guesthouse = Det hyser upp till { $circles } gäster. I alla faser utom borgmästarens får de flytta till dina lediga cirklar, där de genast arbetar.
 building-text-trading-post = Här får du sälja en tunna av vilket slag som helst i stället för till handelshuset. Handelsmannens förmån räknas, marknaderna inte.

@@ -24,7 +24,7 @@ page-game-puerto-rico = Plantera, bygg, skeppa: den som tar en roll låter alla 
 page-game-spice-road = Byt kryddor längs vägen och gör dem till de bästa korten.
 page-play-now = Spela nu
 page-play-now-more = Du och tre medelstarka botar
-page-make-table = Duka ett bord
+page-make-table = Skapa ett bord
 page-make-table-more = Välj spelare, botar och regler
 page-join = Gå med
 page-join-more = Ett öppet bord, eller en inbjudan
@@ -50,13 +50,13 @@ page-join-link = Inbjudningslänk
 page-join-go = Gå dit
 page-join-no-link = Det är ingen länk till ett bord.
 page-join-open = Öppna bord
-page-join-none = Inget öppet bord just nu. Duka ett, eller be en vän om en länk.
+page-join-none = Inget öppet bord just nu. Skapa ett, eller be en vän om en länk.
 page-join-running = Spel att titta på
 page-invited = Du är inbjuden: { $game }
 page-invited-join = Ta plats
 page-invited-full = Alla platser är upptagna.
 
-# Att duka ett bord.
+# Att skapa ett bord.
 page-new-heading = Ett bord för { $game }
 page-new-hints = Visa tips för alla
 page-new-private = Bara med inbjudan
@@ -132,7 +132,7 @@ page-value-face-down = en bricka ur högen
 page-value-face-up = en öppen bricka
 
 # Väntrummet.
-page-room-heading = { $game }: bordet är dukat
+page-room-heading = { $game }: bordet är klart
 page-room-waiting =
     { $n ->
         [one] En plats är öppen.
@@ -206,8 +206,8 @@ page-change-claimed =
        *[other] { $signed } poängkort
     }
 
-# Tangenter.
-page-keys = Tangenter
+# Kortkommandon.
+page-keys = Kortkommandon
 page-key-arrows = gå mellan det som kan väljas
 page-key-tab = samma sak, ett efter ett
 page-key-enter = välj
@@ -301,7 +301,7 @@ page-text-trader = Alla får i tur och ordning sälja en tunna till handelshuset
 page-text-captain = Alla måste lasta tunnor på skeppen, varv efter varv, för ett anseendepoäng per tunna. Kaptenen får ett poäng till. Det som inte kan magasineras går förlorat.
 page-text-prospector = Ingen gör något. Den som tar kortet får en dublon.
 page-text-quarry = Ett bemannat stenbrott gör byggnader en dublon billigare, så många gånger som byggnadens kolumn tillåter.
-page-text-forest = Varannan skog gör varje byggnad en dublon billigare.
+page-text-forest = Varje par skogar gör varje byggnad en dublon billigare.
 page-text-corn = Majs kräver ingen fabrik: varje bemannad plantage ger en tunna.
 page-text-indigo = Varje tunna kräver en kolonist på en indigoplantage och en i en indigofabrik.
 page-text-sugar = Varje tunna kräver en kolonist på en sockerplantage och en i ett sockerbruk.

@@ -25,7 +25,11 @@ pr-market = Byggnader att köpa
 pr-trading-house = handelshus
 pr-pays = betalar { $n } för { $good }
 pr-cargo-ship = Fraktskepp för { $n } tunnor
-pr-ship-load = { $n } { $good } ombord
+pr-ship-load =
+    { $n ->
+        [one] en tunna { $good } ombord
+       *[other] { $n } tunnor { $good } ombord
+    }
 pr-ship-empty = tomt
 pr-aboard =
     { $n ->

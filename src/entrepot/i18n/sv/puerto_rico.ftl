@@ -333,7 +333,11 @@ puerto-rico-built =
 puerto-rico-paid-colonist = { $seat } betalar med en kolonist: { $place }.
 puerto-rico-paid-good = { $seat } betalar med en tunna { $good }.
 puerto-rico-paid-vp = { $seat } betalar med anseendepoäng.
-puerto-rico-produced = { $seat } producerar { $n } { $good }.
+puerto-rico-produced =
+    { $n ->
+        [one] { $seat } producerar en tunna { $good }.
+       *[other] { $seat } producerar { $n } tunnor { $good }.
+    }
 puerto-rico-took-bonus = { $seat } tar en tunna { $good } till.
 puerto-rico-sold =
     { $n ->
@@ -349,11 +353,27 @@ puerto-rico-posted =
     }
 puerto-rico-bought-tile = { $seat } köper en bricka för en dublon.
 puerto-rico-house-emptied = Handelshuset är fullt och töms.
-puerto-rico-loaded = { $seat } lastar { $n } { $good } på { $ship }-skeppet.
-puerto-rico-loaded-wharf = { $seat } skeppar { $n } { $good } från lastkajen.
-puerto-rico-loaded-small = { $seat } skeppar { $n } { $good } från den lilla lastkajen.
+puerto-rico-loaded =
+    { $n ->
+        [one] { $seat } lastar en tunna { $good } på { $ship }-skeppet.
+       *[other] { $seat } lastar { $n } tunnor { $good } på { $ship }-skeppet.
+    }
+puerto-rico-loaded-wharf =
+    { $n ->
+        [one] { $seat } skeppar en tunna { $good } från lastkajen.
+       *[other] { $seat } skeppar { $n } tunnor { $good } från lastkajen.
+    }
+puerto-rico-loaded-small =
+    { $n ->
+        [one] { $seat } skeppar en tunna { $good } från den lilla lastkajen.
+       *[other] { $seat } skeppar { $n } tunnor { $good } från den lilla lastkajen.
+    }
 puerto-rico-supplied = { $seat } lämnar { $good } till hovleverantören.
-puerto-rico-lost = { $seat } har inte plats för { $n } { $good }.
+puerto-rico-lost =
+    { $n ->
+        [one] { $seat } har inte plats för en tunna { $good }.
+       *[other] { $seat } har inte plats för { $n } tunnor { $good }.
+    }
 puerto-rico-ship-emptied = { $ship }-skeppet seglar med sin last: { $good }.
 puerto-rico-guest-moved = { $seat } flyttar en gäst: { $place }.
 puerto-rico-got-doubloons =
@@ -526,7 +546,11 @@ puerto-rico-label-buy-open-tile = Köp { $tile-one }
 puerto-rico-label-supply = Lämna { $good } till hovleverantören
 puerto-rico-label-load = Lasta { $good } på { $ship }-skeppet
 puerto-rico-label-load-wharf = Skeppa { $good } från lastkajen
-puerto-rico-label-small = Skeppa { $n } { $good } från den lilla lastkajen
+puerto-rico-label-small =
+    { $n ->
+        [one] Skeppa en tunna { $good } från den lilla lastkajen
+       *[other] Skeppa { $n } tunnor { $good } från den lilla lastkajen
+    }
 puerto-rico-label-done = Det räcker
 puerto-rico-label-store = Magasinera alla tunnor { $good }
 puerto-rico-label-keep = Behåll en tunna { $good }
@@ -552,7 +576,8 @@ puerto-rico-hint-role =
 puerto-rico-hint-craftsman =
     { $made ->
         [0] du producerar ingenting
-       *[other] du producerar { $made }
+        [one] du producerar en tunna
+       *[other] du producerar { $made } tunnor
     }{ $n ->
         [0] { "" }
         [one] , en dublon på kortet

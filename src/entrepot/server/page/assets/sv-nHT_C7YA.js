@@ -30,7 +30,7 @@ building-text-city-hall = I slutet får du 1 anseendepoäng för var och en av d
 
 building-text-aqueduct = När du gör indigo i en bemannad indigofabrik får du en tunna till, och likaså när du gör socker i sockerbruket. De små räknas inte.
 building-text-black-market = När du köper en byggnad får en kolonist, en tunna och ett anseendepoäng var för sig ersätta en dublon som fattas. Den svarta marknadens egen kolonist får inte.
-building-text-forest-house = I nybyggarens fas får du lägga en plantage med baksidan upp som skog. Varannan skog gör varje byggnad 1 dublon billigare, även när stugan står tom.
+building-text-forest-house = I nybyggarens fas får du lägga en plantage med baksidan upp som skog. Varje par skogar gör varje byggnad 1 dublon billigare, även när stugan står tom.
 building-text-storehouse = Efter lastningen behåller du tre tunnor till, av vilka slag som helst.
 building-text-guesthouse = Det hyser upp till { $circles } gäster. I alla faser utom borgmästarens får de flytta till dina lediga cirklar, där de genast arbetar.
 building-text-trading-post = Här får du sälja en tunna av vilket slag som helst i stället för till handelshuset. Handelsmannens förmån räknas, marknaderna inte.
@@ -128,7 +128,7 @@ page-game-puerto-rico = Plantera, bygg, skeppa: den som tar en roll låter alla 
 page-game-spice-road = Byt kryddor längs vägen och gör dem till de bästa korten.
 page-play-now = Spela nu
 page-play-now-more = Du och tre medelstarka botar
-page-make-table = Duka ett bord
+page-make-table = Skapa ett bord
 page-make-table-more = Välj spelare, botar och regler
 page-join = Gå med
 page-join-more = Ett öppet bord, eller en inbjudan
@@ -154,13 +154,13 @@ page-join-link = Inbjudningslänk
 page-join-go = Gå dit
 page-join-no-link = Det är ingen länk till ett bord.
 page-join-open = Öppna bord
-page-join-none = Inget öppet bord just nu. Duka ett, eller be en vän om en länk.
+page-join-none = Inget öppet bord just nu. Skapa ett, eller be en vän om en länk.
 page-join-running = Spel att titta på
 page-invited = Du är inbjuden: { $game }
 page-invited-join = Ta plats
 page-invited-full = Alla platser är upptagna.
 
-# Att duka ett bord.
+# Att skapa ett bord.
 page-new-heading = Ett bord för { $game }
 page-new-hints = Visa tips för alla
 page-new-private = Bara med inbjudan
@@ -236,7 +236,7 @@ page-value-face-down = en bricka ur högen
 page-value-face-up = en öppen bricka
 
 # Väntrummet.
-page-room-heading = { $game }: bordet är dukat
+page-room-heading = { $game }: bordet är klart
 page-room-waiting =
     { $n ->
         [one] En plats är öppen.
@@ -310,8 +310,8 @@ page-change-claimed =
        *[other] { $signed } poängkort
     }
 
-# Tangenter.
-page-keys = Tangenter
+# Kortkommandon.
+page-keys = Kortkommandon
 page-key-arrows = gå mellan det som kan väljas
 page-key-tab = samma sak, ett efter ett
 page-key-enter = välj
@@ -405,7 +405,7 @@ page-text-trader = Alla får i tur och ordning sälja en tunna till handelshuset
 page-text-captain = Alla måste lasta tunnor på skeppen, varv efter varv, för ett anseendepoäng per tunna. Kaptenen får ett poäng till. Det som inte kan magasineras går förlorat.
 page-text-prospector = Ingen gör något. Den som tar kortet får en dublon.
 page-text-quarry = Ett bemannat stenbrott gör byggnader en dublon billigare, så många gånger som byggnadens kolumn tillåter.
-page-text-forest = Varannan skog gör varje byggnad en dublon billigare.
+page-text-forest = Varje par skogar gör varje byggnad en dublon billigare.
 page-text-corn = Majs kräver ingen fabrik: varje bemannad plantage ger en tunna.
 page-text-indigo = Varje tunna kräver en kolonist på en indigoplantage och en i en indigofabrik.
 page-text-sugar = Varje tunna kräver en kolonist på en sockerplantage och en i ett sockerbruk.
@@ -501,7 +501,11 @@ pr-market = Byggnader att köpa
 pr-trading-house = handelshus
 pr-pays = betalar { $n } för { $good }
 pr-cargo-ship = Fraktskepp för { $n } tunnor
-pr-ship-load = { $n } { $good } ombord
+pr-ship-load =
+    { $n ->
+        [one] en tunna { $good } ombord
+       *[other] { $n } tunnor { $good } ombord
+    }
 pr-ship-empty = tomt
 pr-aboard =
     { $n ->
@@ -1028,7 +1032,11 @@ puerto-rico-built =
 puerto-rico-paid-colonist = { $seat } betalar med en kolonist: { $place }.
 puerto-rico-paid-good = { $seat } betalar med en tunna { $good }.
 puerto-rico-paid-vp = { $seat } betalar med anseendepoäng.
-puerto-rico-produced = { $seat } producerar { $n } { $good }.
+puerto-rico-produced =
+    { $n ->
+        [one] { $seat } producerar en tunna { $good }.
+       *[other] { $seat } producerar { $n } tunnor { $good }.
+    }
 puerto-rico-took-bonus = { $seat } tar en tunna { $good } till.
 puerto-rico-sold =
     { $n ->
@@ -1044,11 +1052,27 @@ puerto-rico-posted =
     }
 puerto-rico-bought-tile = { $seat } köper en bricka för en dublon.
 puerto-rico-house-emptied = Handelshuset är fullt och töms.
-puerto-rico-loaded = { $seat } lastar { $n } { $good } på { $ship }-skeppet.
-puerto-rico-loaded-wharf = { $seat } skeppar { $n } { $good } från lastkajen.
-puerto-rico-loaded-small = { $seat } skeppar { $n } { $good } från den lilla lastkajen.
+puerto-rico-loaded =
+    { $n ->
+        [one] { $seat } lastar en tunna { $good } på { $ship }-skeppet.
+       *[other] { $seat } lastar { $n } tunnor { $good } på { $ship }-skeppet.
+    }
+puerto-rico-loaded-wharf =
+    { $n ->
+        [one] { $seat } skeppar en tunna { $good } från lastkajen.
+       *[other] { $seat } skeppar { $n } tunnor { $good } från lastkajen.
+    }
+puerto-rico-loaded-small =
+    { $n ->
+        [one] { $seat } skeppar en tunna { $good } från den lilla lastkajen.
+       *[other] { $seat } skeppar { $n } tunnor { $good } från den lilla lastkajen.
+    }
 puerto-rico-supplied = { $seat } lämnar { $good } till hovleverantören.
-puerto-rico-lost = { $seat } har inte plats för { $n } { $good }.
+puerto-rico-lost =
+    { $n ->
+        [one] { $seat } har inte plats för en tunna { $good }.
+       *[other] { $seat } har inte plats för { $n } tunnor { $good }.
+    }
 puerto-rico-ship-emptied = { $ship }-skeppet seglar med sin last: { $good }.
 puerto-rico-guest-moved = { $seat } flyttar en gäst: { $place }.
 puerto-rico-got-doubloons =
@@ -1221,7 +1245,11 @@ puerto-rico-label-buy-open-tile = Köp { $tile-one }
 puerto-rico-label-supply = Lämna { $good } till hovleverantören
 puerto-rico-label-load = Lasta { $good } på { $ship }-skeppet
 puerto-rico-label-load-wharf = Skeppa { $good } från lastkajen
-puerto-rico-label-small = Skeppa { $n } { $good } från den lilla lastkajen
+puerto-rico-label-small =
+    { $n ->
+        [one] Skeppa en tunna { $good } från den lilla lastkajen
+       *[other] Skeppa { $n } tunnor { $good } från den lilla lastkajen
+    }
 puerto-rico-label-done = Det räcker
 puerto-rico-label-store = Magasinera alla tunnor { $good }
 puerto-rico-label-keep = Behåll en tunna { $good }
@@ -1247,7 +1275,8 @@ puerto-rico-hint-role =
 puerto-rico-hint-craftsman =
     { $made ->
         [0] du producerar ingenting
-       *[other] du producerar { $made }
+        [one] du producerar en tunna
+       *[other] du producerar { $made } tunnor
     }{ $n ->
         [0] { "" }
         [one] , en dublon på kortet
@@ -1282,7 +1311,7 @@ server-not-waiting = Spelet har redan börjat.
 server-not-finished = Spelet är inte slut än.
 server-not-your-seat = Det är inte din plats.
 server-not-at-table = Du har ingen plats vid det här bordet.
-server-not-owner = Bara den som dukade bordet kan göra det.
+server-not-owner = Bara den som skapade bordet kan göra det.
 server-no-table = Det finns inget sådant bord, eller så är det privat.
 server-no-guest = Vi känner dig inte: kakor måste vara tillåtna.
 server-csrf = Begäran kom inte från vår sida.

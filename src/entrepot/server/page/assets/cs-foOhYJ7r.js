@@ -56,7 +56,7 @@ building-text-land-office = Ve fázi obchodníka tu kolonista koupí plantáž z
 building-text-chapel = Na začátku fáze dozorce přináší kolonista 1\xA0dublon, šlechtic 1\xA0vítězný bod.
 building-text-hunting-lodge = Na konci fáze plantážníka smí kolonista odhodit jednu tvou plantáž nebo les. Šlechtic přináší 2\xA0vítězné body, máš-li jako jediný nejvíc volných políček ostrova.
 building-text-zoning-office = S\xA0kolonistou jsou budovy ze sloupců 1 až 3 o\xA01\xA0dublon levnější; se šlechticem jsou velké budovy levnější o\xA02.
-building-text-royal-supplier = Před svým prvním naložením ve fázi kapitána smíš vrátit nejvýš tolik sudů, kolik máš šlechticů, každý jiného druhu, za 1\xA0vítězný bod každý.
+building-text-royal-supplier = Před svým prvním naložením ve fázi kapitána smíš vrátit nejvýš tolik sudů, kolik máš šlechticů, každý jiného druhu; za každý získáš 1\xA0vítězný bod.
 building-text-villa = Ve fázi starosty k\xA0tobě ještě před rozdělením lodi přichází ze zásoby šlechtic, a není-li, kolonista.
 building-text-jeweler = Ve fázi dozorce dostáváš 1\xA0dublon za každého svého šlechtice. Počítá se jako velká výrobní budova.
 building-text-royal-garden = Na konci hry má každý tvůj šlechtic cenu o\xA01\xA0vítězný bod větší.
@@ -258,7 +258,7 @@ page-value-face-down = zakrytou destičku
 page-value-face-up = odkrytou destičku
 
 # The waiting room.
-page-room-heading = { $game }: stůl je prostřený
+page-room-heading = { $game }: stůl je připravený
 page-room-waiting =
     { $n ->
         [one] Volné je { $n }\xA0místo.
@@ -342,7 +342,7 @@ page-change-claimed =
     }
 
 # Keys.
-page-keys = Klávesy
+page-keys = Klávesové zkratky
 page-key-arrows = přecházet mezi možnostmi
 page-key-tab = totéž, jednu po druhé
 page-key-enter = vybrat
@@ -440,7 +440,7 @@ page-text-mayor = Všichni si popořadě berou kolonisty z\xA0lodi a pak všechn
 page-text-builder = Všichni popořadě smějí postavit budovu. Stavitel platí o\xA0dublon méně.
 page-text-craftsman = Všichni dostávají zboží, které vyrobí jejich obsazené plantáže a výrobní budovy. Dozorce dostává jeden sud navíc.
 page-text-trader = Všichni popořadě smějí prodat na tržišti jeden sud. Obchodník dostává o\xA0dublon víc.
-page-text-captain = Všichni musejí nakládat sudy na lodě, kolo za kolem, za vítězný bod každý. Kapitán získává o\xA0bod víc. Co nejde uskladnit, propadá.
+page-text-captain = Všichni musejí nakládat sudy na lodě, kolo za kolem; za každý je vítězný bod. Kapitán získává o\xA0bod víc. Co nejde uskladnit, propadá.
 page-text-prospector = Nikdo nic nedělá. Kdo si kartu vezme, dostává dublon.
 page-text-quarry = Obsazený kamenolom zlevňuje budovy o\xA0dublon; kolik kamenolomů platí, určuje sloupec budovy.
 page-text-forest = Za každé dva lesy je každá budova o\xA0dublon levnější.
@@ -466,7 +466,7 @@ page-rules-puerto-rico-goods-text = Plantáž ani budova nic nedělá, dokud na 
 page-rules-puerto-rico-end = Konec
 page-rules-puerto-rico-end-text = Kolo je poslední, když nejde zaplnit loď kolonistů, když někdo zaplní všech dvanáct políček města, nebo když dojdou žetony vítězných bodů. Potom se sečtou žetony, budovy a to, co přinesou velké budovy.
 page-rules-spice-road-aim = O\xA0co jde
-page-rules-spice-road-aim-text = Každý hráč vede karavanu, která uveze až deset kostek koření. Karty je vyrábějí, vylepšují a směňují. Kdo má kostky z\xA0bodové karty, smí si ji vzít; vítězí body.
+page-rules-spice-road-aim-text = Každý hráč vede karavanu, která uveze až deset kostek koření. Karty je vyrábějí, vylepšují a směňují. Kdo má kostky z\xA0bodové karty, smí si ji vzít; rozhodují body.
 page-rules-spice-road-turn = Jeden tah
 page-rules-spice-road-turn-text = Vyber jednu ze čtyř možností:
 page-rules-action-play = Zahrát kartu
@@ -510,7 +510,7 @@ page-lesson-spice-road-raise = Vylepši kostku na následující koření, kolik
 page-lesson-spice-road-again = Směnu smíš opakovat, dokud máš čím platit. Pokračuj, nebo skonči.
 page-lesson-spice-road-drop = Vzdálenější karta v\xA0řadě stojí po kostce na každou kartu před ní. Polož, co potřebuješ nejméně.
 page-lesson-spice-road-discard = Karavana uveze deset kostek. Vrať, co potřebuješ nejméně.
-page-lesson-spice-road-rest = Všechny karty nebo většinu jich máš zahranou: odpočinkem si je vezmeš zpět do ruky.
+page-lesson-spice-road-rest = Všechny své karty, nebo většinu z nich, už máš zahrané: odpočinkem si je vezmeš zpět do ruky.
 page-lesson-spice-road-end = Tak to chodí: vyrábět kostky, směňovat je nahoru, brát si karty. Hraj dál; rámečky ti zůstanou.
 `,"../../../src/entrepot/i18n/cs/page_puerto_rico.ftl":`# Puerto Rico's board on the page.
 pr-tabs = Části stolu

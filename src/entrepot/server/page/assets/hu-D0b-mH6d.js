@@ -275,7 +275,7 @@ page-change-cards = { $signed } kereskedőkártya
 page-change-claimed = { $signed } pontkártya
 
 # Keys.
-page-keys = Billentyűk
+page-keys = Billentyűparancsok
 page-key-arrows = mozgás a választhatók között
 page-key-tab = ugyanez, egymás után
 page-key-enter = választás
@@ -406,7 +406,7 @@ page-rules-action-claim-text = Fizesd ki a rajta látható kockákat. A sor els�
 page-rules-spice-road-cubes = Fűszerek
 page-rules-spice-road-cubes-text = A legolcsóbbtól a legértékesebbig. Egy kockát fejleszteni annyi, mint a következőre cserélni.
 page-rules-spice-road-end = A vége
-page-rules-spice-road-end-text = Amikor valaki megszerzi az ötödik pontkártyát – két vagy három játékossal a hatodikat –, a kört még végigjátsszátok. A megmaradt kockák a legolcsóbbak kivételével egy-egy pontot érnek.
+page-rules-spice-road-end-text = Amikor valaki megszerzi az ötödik pontkártyát – két vagy három játékossal a hatodikat –, a fordulót még végigjátsszátok. A megmaradt kockák a legolcsóbbak kivételével egy-egy pontot érnek.
 
 # The game that teaches.
 page-lesson = Miről van szó
@@ -1275,7 +1275,7 @@ spice-road-claimed =
 spice-road-discarded = { $seat } { $spice-acc } dob el.
 spice-road-opened-merchant = Új kereskedőkártya: { $card }.
 spice-road-opened-points = Új pontkártya: { $n } pont, ára: { $cubes }.
-spice-road-last-round = { $seat } elég pontkártyát gyűjtött: ez az utolsó kör.
+spice-road-last-round = { $seat } elég pontkártyát gyűjtött: ez az utolsó forduló.
 ended-by-cen-14 = Valaki elég pontkártyát gyűjtött (CEN-14).
 
 # Position errors.
@@ -1288,7 +1288,7 @@ spice-road-error-points = senkinek sem lehet { $most } pontkártyánál több (C
 spice-road-error-ended = ennyi kártyával erre a helyre már nem kerülne sor, a játék véget ért volna (CEN-14).
 
 # The board.
-spice-road-board-round = { $round }. kör
+spice-road-board-round = { $round }. forduló
 spice-road-board-points = pontok
 spice-road-board-merchants = kereskedők
 spice-road-board-hand = kézben

@@ -44,10 +44,10 @@ building-text-statue = Hér vinnur enginn: styttan er { $vp } vinningsstiga vir�
 building-text-cloister = Í lokin færðu 1, 3, 6 eða 10 vinningsstig fyrir eina, tvær, þrjár eða fjórar þrennur af eins flísum á eyjunni.
 
 building-text-land-office = Í áfanga kaupmannsins kaupir nýlendubúi hér handa þér plantekru fyrir 1 doblúnu. Aðalsmaður selur eina af plantekrum þínum eða skógum fyrir 1 doblúnu.
-building-text-chapel = Í byrjun á áfanga handverksmannsins gefur nýlendubúi hér 1 doblúnu, aðalsmaður 1 vinningsstig.
-building-text-hunting-lodge = Í lok á áfanga landnemans má nýlendubúi hér fleygja einni af plantekrum þínum eða skógum. Aðalsmaður gefur 2 vinningsstig ef þú átt flesta lausa reiti á eyju og enginn annar jafnmarga.
+building-text-chapel = Í byrjun áfanga handverksmannsins gefur nýlendubúi hér 1 doblúnu, aðalsmaður 1 vinningsstig.
+building-text-hunting-lodge = Í lok áfanga landnemans má nýlendubúi hér fleygja einni af plantekrum þínum eða skógum. Aðalsmaður gefur 2 vinningsstig ef þú átt flesta lausa reiti á eyju og enginn annar jafnmarga.
 building-text-zoning-office = Með nýlendubúa hér kosta byggingar í dálkum 1 til 3 einni doblúnu minna; með aðalsmanni kosta þær stóru 2 minna.
-building-text-royal-supplier = Fyrir fyrstu lestun þína í áfanga skipstjórans máttu skila allt að jafnmörgum tunnum og þú átt aðalsmenn, öllum af ólíkum tegundum, fyrir 1 vinningsstig hverri.
+building-text-royal-supplier = Fyrir fyrstu lestun þína í áfanga skipstjórans máttu skila allt að jafnmörgum tunnum og þú átt aðalsmenn, öllum af ólíkum tegundum, og færð 1 vinningsstig fyrir hverja.
 building-text-villa = Í áfanga borgarstjórans kemur til þín aðalsmaður úr bankanum, eða annars nýlendubúi, áður en gengið er af skipinu.
 building-text-jeweler = Í áfanga handverksmannsins færðu 1 doblúnu fyrir hvern aðalsmann þinn. Hún telst stór framleiðslubygging.
 building-text-royal-garden = Í lokin er hver aðalsmaður þinn 1 vinningsstigi meira virði.
@@ -62,7 +62,7 @@ error-nothing-to-undo = { $seat } hefur ekkert að taka til baka: einhver annar 
 error-unknown-game = Spilið „{ $game }“ er ekki til; til eru: { $known }.
 error-option-unknown = Valkosturinn „{ $option }“ er ekki til; til eru: { $known }.
 error-option-value = { $option } getur ekki verið „{ $value }“; í boði er: { $values }.
-error-names = Gefið upp { $players } nöfn, eitt fyrir hvern spilara, hvert þeirra texti í einni línu.
+error-names = Gefðu upp { $players } nöfn, eitt fyrir hvern spilara, hvert þeirra texti í einni línu.
 error-seed = „{ $value }“ er ekki sáðtala: sáðtala er heil tala frá 0 til 2^64 - 1.
 error-no-seat = Sætið „{ $seat }“ er ekki til; sætin eru 0 til { $last }.
 error-no-such-moment = Augnablikið { $number } er ekki til; í spilinu eru augnablikin 0 til { $last }.
@@ -81,7 +81,7 @@ error-missing-pieces = þetta er hvergi að finna: { $what }.
 error-number-of-players = spilarar verða að vera { $players }, eins og valkostirnir segja.
 
 error-nothing-to-arrange = ekkert er til að koma fyrir núna.
-error-no-chance = eftir upphafið er ekkert háð heppni í þessu spili.
+error-no-chance = eftir upphafið er ekkert háð tilviljun í þessu spili.
 
 error-not-a-record = Þetta er ekki spilaskrá: í henni er ekki "format": "{ $format }".
 error-record-key = „{ $key }“ vantar í spilaskrána eða er gallað.
@@ -310,8 +310,8 @@ page-change-claimed =
        *[other] { $signed } stigaspil
     }
 
-# Lyklar.
-page-keys = Lyklar
+# Flýtilyklar.
+page-keys = Flýtilyklar
 page-key-arrows = færa sig milli þess sem velja má
 page-key-tab = það sama, eitt af öðru
 page-key-enter = velja
@@ -365,19 +365,19 @@ page-curve = Sigurlíkur, ákvörðun fyrir ákvörðun
 page-turns = Þar sem spilið snerist
 page-turn-own = { $seat } gefur eftir { $change } með: { $played }
 page-turn-own-better = { $seat } gefur eftir { $change } með: { $played }. Betra: { $better }
-page-turn-other = { $change } hjá { $seat } vegna þess sem aðrir gerðu, eða af heppni
+page-turn-other = { $change } hjá { $seat } vegna þess sem aðrir gerðu, eða af tilviljun
 page-turn-show = Sýna { $number }
 
 # Að skoða spil aftur.
 page-replay-upload = Skoða spilaskrá
 page-replay-of = { $game }, skoðað aftur
 page-replay-file = Spilaskrá (.erec) af þessari tölvu
-page-replay-first = Á upphaf spilsins
+page-replay-first = Fara fremst í spilið
 page-replay-back = Eitt skref aftur
-page-replay-play = Leika áfram
+page-replay-play = Spila áfram
 page-replay-pause = Hlé
 page-replay-next = Eitt skref áfram
-page-replay-last = Á lok spilsins
+page-replay-last = Fara aftast í spilið
 page-replay-moment = Augnablik
 page-replay-at = { $at } af { $of }
 
@@ -402,7 +402,7 @@ page-text-mayor = Allir taka nýlendubúa af skipinu hver á eftir öðrum og ko
 page-text-builder = Allir mega kaupa byggingu hver á eftir öðrum. Byggingameistarinn borgar einni doblúnu minna.
 page-text-craftsman = Allir fá þær vörur sem mannaðar plantekrur þeirra og vinnslur gefa. Handverksmaðurinn fær eina tunnu að auki.
 page-text-trader = Allir mega selja eina tunnu í verslunina hver á eftir öðrum. Kaupmaðurinn fær eina doblúnu að auki.
-page-text-captain = Allir verða að lesta tunnur á skipin, hring eftir hring, fyrir eitt vinningsstig hverja. Skipstjórinn fær eitt stig að auki. Það sem ekki er hægt að geyma tapast.
+page-text-captain = Allir verða að lesta tunnur á skipin, hring eftir hring, og fá eitt vinningsstig fyrir hverja. Skipstjórinn fær eitt stig að auki. Það sem ekki er hægt að geyma tapast.
 page-text-prospector = Enginn gerir neitt. Sá sem tekur spjaldið fær eina doblúnu.
 page-text-quarry = Mönnuð grjótnáma gerir byggingar einni doblúnu ódýrari, svo margar sem dálkur byggingarinnar leyfir.
 page-text-forest = Hverjir tveir skógar gera hverja byggingu einni doblúnu ódýrari.
@@ -449,7 +449,7 @@ page-lesson = Um hvað þetta snýst
 page-lesson-read = Ég skil
 page-lesson-stop = Engar fleiri kennslustundir
 page-lesson-try = Prófaðu þetta: { $what }
-page-lesson-puerto-rico-welcome = Velkomin á eyjuna þína. Þú átt plantekru, nokkrar doblúnur og auða borg. Línan efst segir alltaf hvað þú átt að ákveða; það sem velja má er með appelsínugulum ramma.
+page-lesson-puerto-rico-welcome = Þetta er eyjan þín. Þú átt plantekru, nokkrar doblúnur og auða borg. Línan efst segir alltaf hvað þú átt að ákveða; það sem velja má er með appelsínugulum ramma.
 page-lesson-puerto-rico-deal = Þú átt indígóplantekru, sem gefur ekkert án indígóplöntuvinnslu, og tvær doblúnur. Við höfnina liggja plantekrur með indígóplöntum, maís, kaffi og sykri. Maís þarf enga vinnslu: einn nýlendubúi á ekrunni nægir.
 page-lesson-puerto-rico-watch = Nú eru hinir að. Sjáðu hvað þeir taka: allir fá að gera það sem hlutverk snýst um.
 page-lesson-puerto-rico-role = Taktu hlutverkaspjald. Allir munu gera það sem það snýst um, og þú nýtur fríðinda. Doblúnur sem liggja á spjaldinu verða þínar.
@@ -463,7 +463,7 @@ page-lesson-puerto-rico-load = Skipstjórinn: lestaðu tunnurnar þínar. Hver e
 page-lesson-puerto-rico-store = Ekki er pláss fyrir allt sem ekki fór á skip: veldu hverju þú heldur.
 page-lesson-puerto-rico-keep = Ein stök tunna má vera eftir hjá þér. Hitt tapast.
 page-lesson-puerto-rico-end = Nú hefurðu séð hvernig umferð gengur: taktu hlutverk, láttu eyjuna vinna, flyttu út eða seldu það sem hún gefur. Spilaðu áfram; merkin fylgja þér.
-page-lesson-spice-road-welcome = Velkomin í vagnlestina þína. Þú byrjar með nokkra kubba og tvö spil. Línan efst segir alltaf hvað þú átt að ákveða; það sem velja má er með appelsínugulum ramma.
+page-lesson-spice-road-welcome = Þetta er vagnlestin þín. Þú byrjar með nokkra kubba og tvö spil. Línan efst segir alltaf hvað þú átt að ákveða; það sem velja má er með appelsínugulum ramma.
 page-lesson-spice-road-deal = Fyrsta kaupmannsspilið er ókeypis: það gefur þrjú túrmerik. Það næsta lætur þrjú túrmerik fyrir saffran og kardimommu; tvisvar dugar það fyrir stigaspilinu sem kostar tvö saffran og tvær kardimommur.
 page-lesson-spice-road-watch = Nú eru hinir að. Sjáðu hvaða spil þeir taka.
 page-lesson-spice-road-play = Veldu eitt: settu út spil af hendi, kauptu kaupmannsspil, hvíldu, eða taktu stigaspil. Í fyrstu borgar sig að afla kubba og leita að spili sem skiptir þeim vel.
@@ -852,23 +852,23 @@ building-royal-garden = hallargarður
 # Af hverju eitthvað má ekki.
 puerto-rico-why-not-now =
     { $asked ->
-        [pick] verið er að velja byggingar í spilið: veljið byggingu (NEW-1).
+        [pick] verið er að velja byggingar í spilið: veldu byggingu (NEW-1).
         [role] verið er að velja hlutverk (RND-1).
         [guests] nú mega gestir flytja sig, eða sitja hjá (NEW-10).
-        [settle] landneminn er á ferð: takið flís eða sitjið hjá (SETL-1).
+        [settle] landneminn er á ferð: taktu flís eða sittu hjá (SETL-1).
         [lay] flísina sem var dregin verður að leggja, sem plantekru eða sem skóg (NEW-7).
         [tile_colonist] spurt er hvort nýlendubúi fari á nýju flísina (SETL-7).
         [second_tile] landneminn tekur aðra flís (NEW-16).
         [discard] spurt er hvaða flís eigi að fleygja (NOB-7).
         [mayor_colonist] spurt er hvort borgarstjórinn taki nýlendubúa (MAY-1).
-        [board] nýlendubúar ganga á land: takið nýlendubúa eða aðalsmann af skipinu (NOB-3).
+        [board] nýlendubúar ganga á land: taktu nýlendubúa eða aðalsmann af skipinu (NOB-3).
         [man_who] verið er að koma nýlendubúum fyrir (MAY-3).
         [man] verið er að koma nýlendubúum fyrir (MAY-3).
-        [build] byggingameistarinn er á ferð: byggið eða sitjið hjá (BUI-1).
+        [build] byggingameistarinn er á ferð: byggðu eða sittu hjá (BUI-1).
         [pay] verið er að borga bygginguna (NEW-8).
         [building_colonist] spurt er hvort nýlendubúi fari í nýju bygginguna (BUI-6).
         [bonus] spurt er hvaða tunnu fríðindi handverksmannsins gefa (CRA-3).
-        [trade] kaupmaðurinn er á ferð: seljið eða sitjið hjá (TRA-1).
+        [trade] kaupmaðurinn er á ferð: seldu eða sittu hjá (TRA-1).
         [supply] spurt er hvaða tunnur fari til hirðbirgisins (NOB-9).
         [load] verið er að lesta skipin (CAP-1).
         [small] verið er að lesta við litlu bryggjuna (NEW-13).
@@ -894,7 +894,7 @@ puerto-rico-why-no-such-tile = á eyjunni er þessi flís ekki til að fleygja: 
 puerto-rico-why-land-dealt-already = landskrifstofan hefur þegar verið notuð í þessum áfanga (NOB-5).
 puerto-rico-why-land-office-edition =
     { $open ->
-        [1] í þessari útgáfu selur landskrifstofan opna flís: nefnið hana (NOB-5).
+        [1] í þessari útgáfu selur landskrifstofan opna flís: nefndu hana (NOB-5).
        *[other] í þessari útgáfu selur landskrifstofan flís á grúfu (NOB-5).
     }
 puerto-rico-why-no-doubloon = engin doblúna er til að borga með (NOB-5).
@@ -944,8 +944,8 @@ puerto-rico-why-not-so-many-barrels =
     }
 puerto-rico-why-small-order = við litlu bryggjuna fara vörurnar í réttri röð, hver tegund einu sinni (NEW-13).
 puerto-rico-why-nothing-to-store = ekkert er eftir af { $good-dat } sem finna þarf stað (CAP-11).
-puerto-rico-why-store-first = fyrst eru vöruhúsin fyllt: veljið heila tegund (CAP-11).
-puerto-rico-why-no-warehouse-left = ekki er pláss fyrir heila tegund: haldið stökum tunnum (CAP-11).
+puerto-rico-why-store-first = fyrst eru vöruhúsin fyllt: veldu heila tegund (CAP-11).
+puerto-rico-why-no-warehouse-left = ekki er pláss fyrir heila tegund: haltu stökum tunnum (CAP-11).
 puerto-rico-why-no-guests-with-mayor = gestir flytja sig ekki í áfanga borgarstjórans (NEW-10).
 puerto-rico-why-no-guests = engir gestir eru í eigin gistiheimili (NEW-10).
 puerto-rico-why-no-circle = hér er enginn laus hringur fyrir gest: { $place } (NEW-10).
@@ -979,12 +979,12 @@ puerto-rico-arranged = { $seat } hefur komið nýlendubúum sínum fyrir.
 puerto-rico-ship-filled =
     { $nobles ->
         [0] { $n ->
-            [one] Nýlenduskip bíður með { $n } nýlendubúa um borð.
-           *[other] Nýlenduskip bíður með { $n } nýlendubúa um borð.
+            [one] Nýlenduskipið bíður með { $n } nýlendubúa um borð.
+           *[other] Nýlenduskipið bíður með { $n } nýlendubúa um borð.
         }
        *[other] { $n ->
-            [one] Nýlenduskip bíður með { $n } nýlendubúa og einn aðalsmann um borð.
-           *[other] Nýlenduskip bíður með { $n } nýlendubúa og einn aðalsmann um borð.
+            [one] Nýlenduskipið bíður með { $n } nýlendubúa og einn aðalsmann um borð.
+           *[other] Nýlenduskipið bíður með { $n } nýlendubúa og einn aðalsmann um borð.
         }
     }
 puerto-rico-built =
@@ -1283,7 +1283,7 @@ server-name = Í nafni eru 1 til { $most } stafir í einni línu.
 server-seats = Spilarar eru { $players } en sætin sem nefnd voru { $given }.
 server-seat-taken = Þetta sæti er upptekið.
 server-which-bot = Nefndu þjarkann sem á að spila.
-server-lesson-alone = Kennsluleikur er fyrir eina manneskju á móti þjörkum: gjöfin er þekkt fyrir fram.
+server-lesson-alone = Kennsluspil er fyrir eina manneskju á móti þjörkum: gjöfin er þekkt fyrir fram.
 server-yes-or-no = „{ $key }“ tekur true eða false.
 server-pace = Hraðinn er tala frá 0 til { $most }.
 server-too-many-tables = Þú ert með { $most } borð í gangi: ljúktu einu eða yfirgefðu það fyrst.
@@ -1302,7 +1302,7 @@ server-http = Þetta er ekki hægt að fá hér ({ $status }).
 server-error = Eitthvað fór úrskeiðis hjá okkur. Engu var breytt.
 
 # Það sem þjónninn segir þeim sem keyrir hann.
-server-no-page = Síðan hefur ekki verið smíðuð: keyrið „npm ci“ og „npm run build“ í möppunni page.
+server-no-page = Síðan hefur ekki verið smíðuð: keyrðu „npm ci“ og „npm run build“ í möppunni page.
 server-database = Ekki er hægt að opna gagnagrunninn: { $reason }.
 server-database-version = Gagnagrunnurinn er af útgáfu { $found }, þetta forrit þekkir útgáfu { $known }.
 server-port = Ekki er hægt að hlusta á gátt { $port }: { $reason }. Ef til vill er þjónninn þegar í gangi; --port velur aðra.
@@ -1312,7 +1312,7 @@ server-running = Entrepôt er á { $address }. Ctrl-C lýkur.
 verify-replays = Spilaskráin gengur upp, fjöldi leikja: { $n }, og úrslitin eru þau sem hún segir.
 verify-start = Upphafið og allt sem tilviljunin færði leiðir af sáðtölunni { $seed }.
 verify-commitment = Sáðtalan er sú sem þjónninn batt sig við í upphafi: { $commitment }.
-verify-needs-both = Skuldbindingin er prófuð með saltinu sem var tætt með sáðtölunni: gefið upp hvort tveggja.
+verify-needs-both = Skuldbindingin er prófuð með saltinu sem var tætt með sáðtölunni: gefðu upp hvort tveggja.
 verify-wrong-start = Upphaf spilsins leiðir ekki af sáðtölunni { $seed }.
 verify-wrong-chance = Það sem tilviljunin færði síðar leiðir ekki af sáðtölunni { $seed }.
 verify-wrong-commitment = Sáðtalan er ekki sú sem þjónninn batt sig við: { $commitment } er tæting af einhverju öðru.
@@ -1359,8 +1359,8 @@ spice-road-why-raise-one = minnst einn kubb verður að uppfæra (CEN-8).
 spice-road-why-no-such-cube = í vagnlestinni er ekkert af { $spice-dat }.
 spice-road-why-finish-first =
     { $pending ->
-        [upgrade] verið er að leika { $card-name }: uppfærðu kubba eða hættu (CEN-8).
-        [trade] verið er að leika { $card-name }: skiptu aftur eða hættu (CEN-9).
+        [upgrade] verið er að setja út { $card-name }: uppfærðu kubba eða hættu (CEN-8).
+        [trade] verið er að setja út { $card-name }: skiptu aftur eða hættu (CEN-9).
         [drop] verið er að kaupa { $card-name }: leggðu kubb á hvert spil vinstra megin við það (CEN-10).
        *[discard] í vagnlestinni eru fleiri en tíu kubbar: fleygðu þeim sem eru umfram (CEN-13).
     }
