@@ -101,6 +101,9 @@ def test_expansions_with_a_draft(visit):
             break
         choose(page, dice)
     assert page.locator('.target[data-action*=" role "]').count()
+    page.evaluate("scrollTo(0, 0)")
+    market = page.locator("section.market").bounding_box()
+    assert market["y"] + market["height"] <= page.viewport_size["height"]
 
 
 def test_several_people_at_one_screen_hand_it_over(visit):
