@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import groupby, islice
 
 from ..core.game import Game
 from ..core.messages import Message, message
@@ -49,11 +50,20 @@ class Course:
 
     def play(self, action: str, batch: int | None = None) -> None:
         """Play an action, or raise what a game raises; it may belong to a batch."""
+        self._play(action, batch)
+        self._forget()
+
+    def _play(self, action: str, batch: int | None) -> None:
         told = len(self.game.log)
         played = self.game.play(action)
         self._add(ACTION, played.seat, str(played), self.game.log[told:], batch)
         self._standing.append(self.events[-1])
         self.game.forget(KEPT)
+
+    def _forget(self) -> None:
+        """Keep what can still be taken back: the turn of the seat that acted last, and after it the turn before."""
+        last = (action.seat for action in reversed(self.game.actions[-KEPT:]))
+        self.game.forget(sum(len(list(turn)) for _, turn in islice(groupby(last), 2)))
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last action, or raise what a game raises."""
@@ -76,7 +86,8 @@ class Course:
         """Go through events again, as the database has them."""
         for kind, seat, action, batch in stored:
             if kind == ACTION:
-                self.play(action, batch)
+                self._play(action, batch)
             else:
                 self.undo(seat)
+        self._forget()
         return self

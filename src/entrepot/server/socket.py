@@ -26,12 +26,11 @@ MOST_EVENT = 1_000_000
 KINDS = ("act", "arrange", "undo", "chat", "ping")
 
 
-async def serve(house: House, table: Table, guest: Guest | None, socket: WebSocket) -> None:
+async def serve(house: House, table: Table, guest: Guest | None, seen: int, socket: WebSocket) -> None:
     """One connection, from the welcome to the end."""
-    await socket.accept()
     connection = Connection(socket, guest.id if guest else None, house.settings)
     try:
-        await welcome(house, table, connection, since(socket))
+        await welcome(house, table, connection, seen)
         with suppress(WebSocketDisconnect, RuntimeError, KeyError):  # gone, gone before we knew, or not a text
             while True:
                 await answer(house, table, guest, connection, await connection.receive())
@@ -39,9 +38,8 @@ async def serve(house: House, table: Table, guest: Guest | None, socket: WebSock
         part(house, table, connection)
 
 
-def since(socket: WebSocket) -> int:
-    """The last event that somebody has seen."""
-    given = socket.query_params.get("since", "0")
+def since(given: str) -> int:
+    """The last event that somebody has seen, as far as they say so."""
     return int(given) if given.isascii() and given.isdigit() and len(given) < 8 else 0
 
 
