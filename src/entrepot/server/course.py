@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby, islice
+from sys import intern
 
 from ..core.game import Game
 from ..core.messages import Message, message
+from .answers import compact
 
 ACTION, UNDO = "action", "undo"
 KEPT = 48  # states for taking back: more actions than anybody takes in a turn
@@ -24,7 +26,8 @@ class Event:
     kind: str
     seat: int
     action: str
-    log: tuple[Message, ...]
+    log: str
+    """The messages as JSON: a game has hundreds, and as objects they are most of its weight."""
     batch: int
     """The number of the first event that was asked for together with it; they are taken back together too."""
 
@@ -54,9 +57,9 @@ class Course:
         self._forget()
 
     def _play(self, action: str, batch: int | None) -> None:
-        told = len(self.game.log)
         played = self.game.play(action)
-        self._add(ACTION, played.seat, str(played), self.game.log[told:], batch)
+        self._add(ACTION, played.seat, str(played), self.game.log, batch)
+        self.game.log.clear()  # the events have it
         self._standing.append(self.events[-1])
         self.game.forget(KEPT)
 
@@ -80,7 +83,8 @@ class Course:
 
     def _add(self, kind: str, seat: int, action: str, log: Iterable[Message], batch: int | None) -> None:
         number = self.number + 1
-        self.events.append(Event(number, kind, seat, action, tuple(log), batch or number))
+        told = compact([entry.to_json() for entry in log])
+        self.events.append(Event(number, kind, seat, intern(action), told, batch or number))
 
     def replay(self, stored: Iterable[Stored]) -> Course:
         """Go through events again, as the database has them."""
