@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
-from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
 from operator import index
@@ -88,8 +87,6 @@ class Game:
     """The players' names, ``p0``, ``p1``, ... where none were given."""
     loaded: bool
     """Whether the start is a position that the seed alone does not give."""
-    start: JSON
-    """The position before the first action."""
     actions: list[Action]
     """What was played, without the steps that followed by themselves."""
     log: list[Message]
@@ -106,7 +103,7 @@ class Game:
         self.seed = seed
         self.names = _checked_names(names, state.players)
         self.loaded = loaded
-        self.start = self.position()
+        self._start = state.copy()  # a tenth of what the position weighs, and hardly ever asked for
         self.actions = []
         self.log = []
         self.chance = []
@@ -153,6 +150,11 @@ class Game:
             return None
         return Outcome(self.scores(), self.winners(), self.rules.end_reasons(self.state))
 
+    @property
+    def start(self) -> JSON:
+        """The position before the first action."""
+        return self.rules.position(self._start, self.options)
+
     def position(self) -> JSON:
         """Everything about the game as it stands, hidden things too, as a JSON object."""
         return self.rules.position(self.state, self.options)
@@ -177,7 +179,7 @@ class Game:
             "options": dict(self.options),
             "players": list(self.names),
             "seed": self.seed,
-            "start": deepcopy(self.start),
+            "start": self.start,
             "actions": [str(action) for action in self.actions],
             "chance": list(self.chance),
             "result": vars(outcome) if outcome else None,

@@ -57,12 +57,6 @@ class Connection:
         with suppress(WebSocketDisconnect, RuntimeError):
             await self.socket.close(TOO_SLOW)
 
-    async def receive(self) -> str:
-        """The next message. Whoever sends too much too fast is listened to more slowly; the rest waits on the way."""
-        text = await self.socket.receive_text()
-        await asyncio.sleep(self.messages.spend())
-        return text
-
     def close(self) -> None:
         """Say nothing more."""
         self._waiting.clear()

@@ -37,12 +37,26 @@ class Inbox:
         return not self._messages
 
 
+WRITABLE = asyncio.Event()  # of all lines that nothing holds up; each event of its own would weigh as much as a parser
+WRITABLE.set()
+
+
 class Line(WebSocketsSansIOProtocol):
     """uvicorn's protocol, without what it only needs until the socket is open."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.queue = Inbox()  # type: ignore[assignment]
+        self.writable = WRITABLE
+
+    def pause_writing(self) -> None:
+        """Too much is under way: whoever sends has to wait."""
+        self.writable = asyncio.Event()
+
+    def resume_writing(self) -> None:
+        """Those who have waited may go on."""
+        self.writable.set()
+        self.writable = WRITABLE
 
     def start_keepalive(self) -> None:
         """The socket is open now: let go of the request, and of the parser that has read it and would keep it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -33,7 +34,7 @@ async def serve(house: House, table: Table, guest: Guest | None, seen: int, sock
         await welcome(house, table, connection, seen)
         with suppress(WebSocketDisconnect, RuntimeError, KeyError):  # gone, gone before we knew, or not a text
             while True:
-                await answer(house, table, guest, connection, await connection.receive())
+                await answer(house, table, guest, connection, await socket.receive_text())
     finally:
         part(house, table, connection)
 
@@ -79,6 +80,7 @@ def part(house: House, table: Table, connection: Connection) -> None:
 
 async def answer(house: House, table: Table, guest: Guest | None, connection: Connection, text: str) -> None:
     """Do what a message asks for, or say why not. Nothing that somebody sends ends the connection."""
+    await asyncio.sleep(connection.messages.spend())  # whoever sends too much is listened to slowly; the rest waits
     request = None
     try:
         fields = parsed(text)
