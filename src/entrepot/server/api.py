@@ -280,7 +280,7 @@ class Api:
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The socket of a table; whoever may not see the table is turned away."""
-        line = WebSocket({"type": "websocket"}, receive, send)
+        line = WebSocket(scope, receive, send)
         try:
             table, guest, seen = await self.admitted(HTTPConnection(scope))
         except EntrepotError:
