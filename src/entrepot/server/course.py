@@ -57,8 +57,9 @@ class Course:
         self._forget()
 
     def _play(self, action: str, batch: int | None) -> None:
+        told = len(self.game.log)
         played = self.game.play(action)
-        self._add(ACTION, played.seat, str(played), self.game.log, batch)
+        self._add(ACTION, played.seat, str(played), self.game.log[told:], batch)
         self.game.log.clear()  # the events have it
         self._standing.append(self.events[-1])
         self.game.forget(KEPT)
