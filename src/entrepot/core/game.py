@@ -28,6 +28,7 @@ from .rules import JSON, Paint, Rules, plain
 RECORD_FORMAT = "entrepot-record/1"
 MOST_SEED = 2**64 - 1
 NEW_SEEDS = 2**53  # every reader of JSON keeps these exactly
+FORGOTTEN = None, 0, 0  # in the place of what was before an action
 
 
 class Action(str):
@@ -248,10 +249,9 @@ class Game:
     def forget(self, last: int) -> None:
         """Keep the states before the last so many actions only: less memory, but no way back beyond them."""
         for number in reversed(range(len(self._before) - last)):
-            state, told, drawn = self._before[number]
-            if state is None:
+            if self._before[number] is FORGOTTEN:
                 return
-            self._before[number] = None, told, drawn
+            self._before[number] = FORGOTTEN
 
     # Copies
 
