@@ -84,7 +84,7 @@ def test_an_empty_line_is_the_suggestion(sit):
         ("0", "There is no choice 0"),
         ("sing", "That is not a choice. Type a number, or ? for help."),
         ("p9 play +YY", "That is not a choice."),
-        ("claim YYRR", "That is not allowed: YYRR"),
+        ("claim YYRR", "That is not allowed: no point card for 2 turmeric and 2 saffron"),
         ("p1 play +YY", "That is not allowed: it is the turn of Player."),
         ("?", "save and leave"),
         ("u", "There is nothing to take back"),
@@ -100,7 +100,7 @@ def test_other_answers_are_explained_and_change_nothing(sit, answer, said):
 def test_the_log_and_the_board_are_shown_again_on_request(sit):
     game = start(seed=3)
     out = sit(game, "play +YY", "", "l", "b")
-    assert out.count("Player plays +YY.") == 2
+    assert out.count("Player plays “take 2 turmeric”.") == 2
     assert out.count("Spice Road · round 2") == 2
 
 
@@ -169,7 +169,7 @@ def test_at_a_hot_seat_only_the_mover_sees_its_point_cards(sit):
         "players": [{"points": ["YYRR"]}, {"points": ["GGGG"]}],
     }
     game = entrepot.load(position, seed=1)
-    first, second = sit(game, "play +YY", kinds=[HUMAN, HUMAN]).split("Player 1 plays +YY.")
+    first, second = sit(game, "play +YY", kinds=[HUMAN, HUMAN]).split("Player 1 plays “take 2 turmeric”.")
     assert "points      YYRR 6" in first
     assert "GGGG 12" not in first
     assert "points      GGGG 12" in second
@@ -179,7 +179,7 @@ def test_at_a_hot_seat_only_the_mover_sees_its_point_cards(sit):
 def test_within_a_turn_the_board_is_not_drawn_again(sit):
     game = start()
     out = sit(game, "play ^2", "1", "u", "q", kinds=[HUMAN, HUMAN])
-    assert out.index("Player 1 plays ^2.") > out.index("Spice Road · round 1")
+    assert out.index("Player 1 plays “raise cubes by 2 steps”.") > out.index("Spice Road · round 1")
     assert "Player 1 may raise a cube one step" in out
 
 

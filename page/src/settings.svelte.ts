@@ -7,7 +7,8 @@ export interface Settings {
   shade: Shade;
   moving: boolean;
   sounds: boolean;
-  hints: boolean;
+  hints: boolean | null; // null until chosen
+  first: string | null; // the first table played at
   pace: number; // for how many milliseconds what others do is shown, at least
   summaries: boolean;
   game: "puerto_rico" | "spice_road"; // the one last played
@@ -19,7 +20,8 @@ const usual: Settings = {
   shade: "system",
   moving: true,
   sounds: false,
-  hints: true,
+  hints: null,
+  first: null,
   pace: 700,
   summaries: true,
   game: "puerto_rico",
@@ -44,6 +46,9 @@ still.addEventListener("change", () => (systemStill = still.matches));
 
 /** Whether things may move. */
 export const moving = (): boolean => settings.moving && !systemStill;
+
+/** Whether hints are wanted, at this table or the next one: as was chosen last, and before that in the first game alone. */
+export const hinting = (table: string | null = null): boolean => settings.hints ?? (settings.first === null || settings.first === table);
 
 /** Keep the settings and let the whole page follow them. Call while a component is set up. */
 export function obey(): void {

@@ -15,14 +15,14 @@ export async function sitDown(wish: NewTable, at = ""): Promise<void> {
   go(`/table/${table.id}${at}`);
 }
 
-/** One click to a game against bots, with hints unless they were switched off. */
+/** One click to a game against bots; whether hints are shown can be chosen at the table. */
 export const playNow = (game: Settings["game"]): Promise<void> =>
   sitDown({
     game,
     options: { players: PLAYERS },
     seats: [{ kind: "me" }, ...against(PLAYERS - 1, "medium")],
     private: true,
-    hints: settings.hints,
+    hints: true,
   });
 
 /** A game that explains itself as it goes. */

@@ -42,8 +42,8 @@ export function preferred(): string {
 export type Args = Record<string, Message | string | number>;
 export type Tell = (id: string, args?: Args) => string;
 
-/** A voice that calls the seats by these names. */
-export function voice(names: () => string[]): Tell {
+/** A voice that calls the seats by these names. Of a message within a message it says `instead`, where that says anything. */
+export function voice(names: () => string[], instead: (message: Message) => string | null = () => null): Tell {
   const tell: Tell = (id, args = {}) => {
     const found = bundles.find((each) => each.hasMessage(id));
     const pattern = found?.getMessage(id)?.value;
@@ -53,16 +53,25 @@ export function voice(names: () => string[]): Tell {
   const words = (args: Args): Record<string, FluentVariable> =>
     Object.fromEntries(Object.entries(args).flatMap(([key, value]) => word(key, value)));
   const word = (key: string, value: Args[string]): [string, FluentVariable][] => {
-    if (typeof value === "object") return [[key, tell(value.id, value.args)], ...forms(key, value)];
+    if (typeof value === "object") return [[key, instead(value) ?? tell(value.id, value.args)], ...forms(key, value)];
     return [[key, key === "seat" && typeof value === "number" ? (names()[value] ?? `p${value}`) : value]];
   };
   /** The attributes of a message: `.one` of a message given as `tile` is `$tile-one` where it is used. */
-  const forms = (key: string, { id, args }: Message): [string, FluentVariable][] => {
-    const found = bundles.find((each) => each.hasMessage(id));
-    const patterns = Object.entries(found?.getMessage(id)?.attributes ?? {});
-    return patterns.map(([form, pattern]) => [`${key}-${form}`, found!.formatPattern(pattern, words(args), [])]);
+  const forms = (key: string, message: Message): [string, FluentVariable][] => {
+    const found = bundles.find((each) => each.hasMessage(message.id));
+    const patterns = Object.entries(found?.getMessage(message.id)?.attributes ?? {});
+    return patterns.map(([form, pattern]) => [`${key}-${form}`, instead(message) ?? found!.formatPattern(pattern, words(message.args), [])]);
   };
   return tell;
+}
+
+/** A sentence in pieces: its words, and between them those messages that are to be drawn. */
+export function pieces({ id, args }: Message, names: string[], drawn: (message: Message) => boolean): (string | Message)[] {
+  const found: Message[] = [];
+  const FIRST = 0xe000; // characters for private use: no sentence has them
+  const mark = (message: Message) => (drawn(message) ? String.fromCharCode(FIRST + found.push(message) - 1) : null);
+  const parts = voice(() => names, mark)(id, args).split(/([\ue000-\uefff])/);
+  return parts.filter(Boolean).map((part) => found[part.charCodeAt(0) - FIRST] ?? part);
 }
 
 /** The page's own voice. */

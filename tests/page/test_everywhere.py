@@ -9,7 +9,7 @@ import pytest
 
 from entrepot.i18n import LANGUAGES
 
-from .playing import event_number, make_table, play_now, wait_for_turn
+from .playing import event_number, follow, make_table, play_now, wait_for_turn
 from .screens import screens
 
 pytestmark = pytest.mark.browser
@@ -109,6 +109,23 @@ def test_a_screen_reader_hears_the_question_and_what_happens(visit):
     page.wait_for_function("() => document.querySelector('.unseen[aria-live]').innerText.includes('settler')")
 
 
+def test_hints_are_there_in_the_first_game_and_then_as_was_chosen(visit):
+    page = visit(settings={"hints": None})
+    play_now(page, "spice_road")
+    page.wait_for_selector(".question .suggestion")
+    page.goto("/")
+    play_now(page, "spice_road")
+    page.wait_for_timeout(1000)
+    assert not page.locator(".suggestion").count()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Hints").check()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".question .suggestion")
+    page.goto("/")
+    play_now(page, "spice_road")
+    page.wait_for_selector(".question .suggestion")
+
+
 def test_movement_stops_where_it_is_not_wanted(visit):
     page = visit(settings={"moving": True}, reduced_motion="reduce")
     assert page.get_attribute("html", "data-moving") == "no"
@@ -122,3 +139,15 @@ def test_a_phone_keeps_the_question_in_sight(visit):
     page.evaluate("scrollTo(0, 300)")
     box = page.locator(".question").bounding_box()
     assert box["y"] + box["height"] == pytest.approx(PHONE["height"], abs=1)
+
+
+def test_a_phone_tells_what_a_round_has_brought(visit):
+    page = visit()
+    page.set_viewport_size(PHONE)
+    make_table(page, "spice_road", ["me", "beginner", "beginner"])
+    follow(page, 2)
+    told = page.locator("aside.told li:visible")
+    assert told.count() <= 1
+    page.get_by_role("button", name="All", exact=True).click()
+    assert told.count() >= 1
+    assert page.evaluate(TOO_WIDE) <= 0

@@ -88,6 +88,20 @@ def test_an_onlooker_sees_the_game_and_is_asked_nothing(visit):
     onlooker.wait_for_function(CAUGHT_UP, arg=event_number(first))
 
 
+@pytest.mark.parametrize("game", ["puerto_rico", "spice_road"])
+def test_an_onlooker_brings_a_players_board_to_the_front_by_the_keyboard(visit, game):
+    first = visit()
+    make_table(first, game, ["me", "beginner", "beginner"])
+    wait_for_turn(first)
+    assert not first.get_by_role("button", name="Put in front").count()
+    onlooker = visit(f"/join/{first.url.rsplit('/', 1)[1]}/{first.evaluate(INVITATION)}")
+    onlooker.get_by_role("link", name="Watch").click()
+    onlooker.get_by_role("button", name="Put in front: Beginner 2").press("Enter")
+    assert onlooker.locator("section.own h2").inner_text().startswith("Beginner 2")
+    assert onlooker.evaluate("document.activeElement.textContent").startswith("Beginner 2")
+    assert onlooker.get_by_role("button", name="Put in front").count() == 2
+
+
 def test_an_open_table_is_listed(visit):
     first = visit()
     first.goto("/new/spice_road")

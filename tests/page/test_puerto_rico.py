@@ -174,3 +174,11 @@ def test_on_a_phone_the_tab_turns_to_what_is_asked(table):
     assert page.locator(".tabs [aria-pressed=true]").inner_text().startswith("Market")
     play(page, "pass", "pass", "pass")
     assert page.locator(".tabs [aria-pressed=true]").inner_text().startswith("Harbour")
+
+
+def test_two_prospectors_have_names_of_their_own(visit):
+    page = visit()
+    make_table(page, "puerto_rico", ["me", *["guest"] * 4])
+    take_the_screen(page)
+    names = page.locator(".roles .target .unseen").all_inner_texts()
+    assert len(names) == len(set(names)) == 8

@@ -103,3 +103,11 @@ def test_on_a_phone_nothing_hangs_over_the_edge(visit, players):
     for answer in ["play ^2", "raise R", *["play +YY"] * players]:
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         act(page, target(page, answer))
+
+
+def test_the_log_draws_cards_for_the_eye_and_tells_them_to_the_ear(table):
+    page = table
+    act(page, target(page, "play +YY"))
+    line = page.locator(".strip li", has_text="plays").first
+    assert "take 2 turmeric" in line.locator(".unseen").inner_text()
+    assert line.locator(".drawn .cube").count() == 2

@@ -186,4 +186,4 @@ def test_with_five_players_there_are_two_prospectors():
     game = table(*[board(doubloons=0)] * 5, roles={"prospector2": {"doubloons": 2}})
     play(game, "p0 role prospector", "p1 role prospector2")
     assert doubloons(game) == [1, 3, 0, 0, 0]
-    assert refused(game, "p2 role prospector2") == "p1 has taken the prospector in this round (RND-1)."
+    assert refused(game, "p2 role prospector2") == "p1 has taken the second prospector in this round (RND-1)."

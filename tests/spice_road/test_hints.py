@@ -29,7 +29,7 @@ def test_what_an_acquisition_costs_and_brings():
     game = table({"caravan": "YR"}, {}, merchant_row=row("YY>G", "+G", ("YYY>RRR", "GB"), *ROW[3:]))
     assert hints(game)["acquire YY>G"] == "free"
     assert hints(game)["acquire +G"] == "for 1 cube"
-    assert hints(game)["acquire YYY>RRR"] == "for 2 cubes, with GB"
+    assert hints(game)["acquire YYY>RRR"] == "for 2 cubes, with 1 cardamom and 1 cinnamon"
     game.play("p0 acquire +G")
     assert hints(game) == {"drop Y": "1 in the caravan", "drop R": "1 in the caravan"}
 

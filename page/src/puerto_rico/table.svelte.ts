@@ -15,8 +15,11 @@ export class Table {
   asking = $state.raw<{ element: HTMLElement; choices: Choice[] } | null>(null);
 
   view = $derived.by(() => this.props.state.view as unknown as View);
+  onlooking = $derived.by(() => this.props.state.eyes === null);
+  /** Whose board an onlooker wants in front. */
+  front = $state(0);
   /** Whose board lies in front. */
-  seat = $derived.by(() => this.props.state.eyes ?? 0);
+  seat = $derived.by(() => this.props.state.eyes ?? this.front);
   me = $derived.by(() => this.view.players[this.seat] as Player);
   buildings = $derived.by(() => this.props.game.tables.buildings as BuildingInfo[]);
   spaces = $derived.by(() => this.props.game.tables.spaces as { island: number; city: number });
@@ -32,6 +35,11 @@ export class Table {
   }
 
   tell: BoardProps["tell"] = (id, args) => this.props.tell(id, args);
+
+  /** What brings a seat's board to the front: an onlooker may. */
+  bring(seat: number): (() => void) | undefined {
+    return this.onlooking ? () => (this.front = seat) : undefined;
+  }
 
   info(building: string): BuildingInfo {
     return this.#infos.get(building) as BuildingInfo;

@@ -55,7 +55,7 @@ export function circles(bodies: Bodies, places: number): Circle[] {
   return found;
 }
 
-/** The message id of a piece's name: `pieceName("building", "small_market")`. Both prospectors have one name. */
+/** The message id of a piece's name: `pieceName("building", "small_market")`. */
 export function pieceName(group: string, id: string): string {
-  return `${group}-${id.replace(/_/g, "-").replace("prospector2", "prospector")}`;
+  return `${group}-${id.replace(/_/g, "-")}`;
 }

@@ -49,9 +49,9 @@ export function coinsOver(view: View): Coins[] {
   return both.filter((coins) => coins.n > 0);
 }
 
-/** The seat at the near side of the table. */
-export function nearSeat(eyes: number | null, yours: number[]): number {
-  return eyes ?? yours[0] ?? 0;
+/** The seat at the near side of the table; an onlooker chooses it. */
+export function nearSeat(eyes: number | null, yours: number[], chosen: number): number {
+  return eyes ?? yours[0] ?? chosen;
 }
 
 /** The other seats, in the order in which they play after the near one. */
@@ -106,6 +106,8 @@ export interface Table {
   cubesAt: (place: string) => Cube[];
   find: (verb: string, what?: string) => Choice | undefined;
   choose: (choice: Choice) => void;
+  /** What brings a seat to the near side; only for onlookers. */
+  bring: ((seat: number) => void) | undefined;
   say: BoardProps["say"];
   tell: BoardProps["tell"];
   about: BoardProps["about"];

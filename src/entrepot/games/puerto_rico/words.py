@@ -38,8 +38,8 @@ def building_text(building: int) -> Message:
 
 
 def role_name(role: int) -> Message:
-    """A role."""
-    return named("role", ROLES[min(role, codes.PROSPECTOR)])
+    """A role; of two prospectors the second is called so."""
+    return named("role", ROLES[role])
 
 
 def place_name(place: int) -> Message:

@@ -7,6 +7,7 @@ from ...core.messages import Message, message
 from . import codes
 from .cards import MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, packed, unpacked
 from .state import State, enough
+from .words import cubes_or_none
 
 
 def hint(state: State, code: int) -> Message | None:
@@ -38,7 +39,7 @@ def _times(caravan: int, card: str) -> int:
 
 def _acquire(state: State, card: int) -> Message:
     place = state.row[: state.row_size].index(card)
-    return message("spice-road-hint-acquire", n=place, cubes=unpacked(state.pile[place]) or "none")
+    return message("spice-road-hint-acquire", n=place, cubes=cubes_or_none(state.pile[place]))
 
 
 def _claim(state: State, card: int) -> Message | None:

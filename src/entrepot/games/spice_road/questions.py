@@ -5,9 +5,9 @@ from __future__ import annotations
 from ...core import bits
 from ...core.messages import Message, message
 from . import codes
-from .cards import LETTERS, MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, unpacked
+from .cards import MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, unpacked
 from .state import State
-from .words import spice_name
+from .words import card_text, cubes_text, spice_name
 
 # What is asked
 
@@ -55,26 +55,3 @@ def _go_on(state: State, code: int) -> Message:
     if code < codes.DISCARD_CUBE:
         return message("spice-road-label-drop", spice=spice_name(code - codes.DROP_CUBE))
     return message("spice-road-label-discard", spice=spice_name(code - codes.DISCARD_CUBE))
-
-
-# Cards and cubes in words
-
-
-def card_text(card: str) -> Message:
-    """What a merchant card does."""
-    if card[0] == "+":
-        return message("spice-road-card-create", cubes=cubes_text(card[1:]))
-    if card[0] == "^":
-        return message("spice-road-card-upgrade", n=int(card[1:]))
-    give, get = card.split(">")
-    return message("spice-road-card-trade", give=cubes_text(give), get=cubes_text(get))
-
-
-def cubes_text(cubes: str) -> Message:
-    """Cubes by number and name: a list of one to four kinds."""
-    kinds = [_number_of(spice, cubes.count(letter)) for spice, letter in enumerate(LETTERS) if letter in cubes]
-    return message(f"spice-road-cubes-{len(kinds)}", **dict(zip("abcd", kinds, strict=False)))
-
-
-def _number_of(spice: int, number: int) -> Message:
-    return message("spice-road-cubes-of", n=number, spice=spice_name(spice))

@@ -4,16 +4,44 @@ from __future__ import annotations
 
 from ...core.messages import Message, message
 from . import codes
-from .cards import MERCHANT_CARDS, POINT_COSTS, SPICES, unpacked
+from .cards import LETTERS, MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, SPICES, unpacked
 from .state import State
 
 COINS = {codes.NO_COIN: "none", codes.GOLD: "gold", codes.SILVER: "silver"}
 PENDING = {codes.UPGRADE: "upgrade", codes.TRADE: "trade", codes.DROP: "drop", codes.DISCARD: "discard"}
 
 
+# Cards and cubes
+
+
 def spice_name(spice: int) -> Message:
     """The spice by its name."""
     return message(f"spice-{SPICES[spice]}")
+
+
+def card_text(card: str) -> Message:
+    """What a merchant card does."""
+    if card[0] == "+":
+        return message("spice-road-card-create", cubes=cubes_text(card[1:]))
+    if card[0] == "^":
+        return message("spice-road-card-upgrade", n=int(card[1:]))
+    give, get = card.split(">")
+    return message("spice-road-card-trade", give=cubes_text(give), get=cubes_text(get))
+
+
+def cubes_text(cubes: str) -> Message:
+    """Cubes by number and name: a list of one to four kinds."""
+    kinds = [_number_of(spice, cubes.count(letter)) for spice, letter in enumerate(LETTERS) if letter in cubes]
+    return message(f"spice-road-cubes-{len(kinds)}", **dict(zip("abcd", kinds, strict=False)))
+
+
+def cubes_or_none(pile: int) -> Message | str:
+    """Cubes that lie on a card, where there may be none."""
+    return cubes_text(unpacked(pile)) if pile else "none"
+
+
+def _number_of(spice: int, number: int) -> Message:
+    return message("spice-road-cubes-of", n=number, spice=spice_name(spice))
 
 
 # Why not
@@ -35,18 +63,19 @@ def why_not(state: State, code: int) -> Message:
 
 
 def _why_not_play(state: State, card: int) -> Message:
-    name = MERCHANT_CARDS[card]
+    text = MERCHANT_CARDS[card]
+    name = card_text(text)
     if state.played[state.seat] >> card & 1:
         return message("spice-road-why-already-played", card=name)
     if not state.hand[state.seat] >> card & 1:
         return message("spice-road-why-not-in-hand", card=name)
-    if name[0] == "^":
+    if text[0] == "^":
         return message("spice-road-why-nothing-to-raise")
-    return message("spice-road-why-cannot-trade", card=name, missing=_missing(state, name.split(">")[0]))
+    return message("spice-road-why-cannot-trade", card=name, missing=_missing(state, text.split(">")[0]))
 
 
 def _why_not_acquire(state: State, card: int) -> Message:
-    name = MERCHANT_CARDS[card]
+    name = card_text(MERCHANT_CARDS[card])
     row = state.row[: state.row_size]
     if card not in row:
         return message("spice-road-why-not-in-row", card=name)
@@ -55,16 +84,16 @@ def _why_not_acquire(state: State, card: int) -> Message:
 
 
 def _why_not_claim(state: State, card: int) -> Message:
-    name = POINT_COSTS[card]
+    cost = cubes_text(POINT_COSTS[card])
     if card not in state.point_row[: state.point_row_size]:
-        return message("spice-road-why-not-in-point-row", card=name)
-    return message("spice-road-why-cannot-claim", card=name, missing=_missing(state, name))
+        return message("spice-road-why-not-in-point-row", cost=cost)
+    return message("spice-road-why-cannot-claim", cost=cost, missing=_missing(state, POINT_COSTS[card]))
 
 
-def _missing(state: State, cost: str) -> str:
+def _missing(state: State, cost: str) -> Message:
     """The cubes of a cost that the caravan does not hold."""
     caravan = unpacked(state.caravan[state.seat])
-    return "".join(letter * max(0, cost.count(letter) - caravan.count(letter)) for letter in dict.fromkeys(cost))
+    return cubes_text("".join(letter * max(0, cost.count(letter) - caravan.count(letter)) for letter in LETTERS))
 
 
 def _why_not_pending(state: State, code: int) -> Message:
@@ -75,7 +104,8 @@ def _why_not_pending(state: State, code: int) -> Message:
     first, spices = asked.get(state.decision, (0, 0))
     if first <= code < first + spices:
         return message("spice-road-why-no-such-cube", spice=spice_name(code - first))
-    return message("spice-road-why-finish-first", pending=PENDING[state.decision], card=MERCHANT_CARDS[state.card])
+    card = card_text(MERCHANT_CARDS[state.card])
+    return message("spice-road-why-finish-first", pending=PENDING[state.decision], card=card)
 
 
 # What happened
@@ -84,26 +114,27 @@ def _why_not_pending(state: State, code: int) -> Message:
 def event(kind: int, a: int, b: int, c: int) -> Message:
     """An event of the engine as a message."""
     if kind == codes.OPENED_MERCHANT:
-        return message("spice-road-opened-merchant", card=MERCHANT_CARDS[a])
+        return message("spice-road-opened-merchant", card=card_text(MERCHANT_CARDS[a]))
     if kind == codes.OPENED_POINTS:
-        return message("spice-road-opened-points", card=POINT_COSTS[a])
+        return message("spice-road-opened-points", n=POINT_CARDS[POINT_COSTS[a]], cubes=cubes_text(POINT_COSTS[a]))
     return _act(kind, a, b, c)
 
 
 def _act(kind: int, seat: int, b: int, c: int) -> Message:
     if kind == codes.PLAYED:
-        return message("spice-road-played", seat=seat, card=MERCHANT_CARDS[b])
+        return message("spice-road-played", seat=seat, card=card_text(MERCHANT_CARDS[b]))
     if kind == codes.RAISED:
         return message("spice-road-raised", seat=seat, spice=spice_name(b), to=spice_name(b + 1))
     if kind == codes.TRADED:
-        give, get = MERCHANT_CARDS[b].split(">")
+        give, get = map(cubes_text, MERCHANT_CARDS[b].split(">"))
         return message("spice-road-traded", seat=seat, give=give, get=get)
     if kind == codes.DROPPED:
-        return message("spice-road-dropped", seat=seat, spice=spice_name(b), card=MERCHANT_CARDS[c])
+        return message("spice-road-dropped", seat=seat, spice=spice_name(b), card=card_text(MERCHANT_CARDS[c]))
     if kind == codes.ACQUIRED:
-        return message("spice-road-acquired", seat=seat, card=MERCHANT_CARDS[b], cubes=unpacked(c) or "none")
+        return message("spice-road-acquired", seat=seat, card=card_text(MERCHANT_CARDS[b]), cubes=cubes_or_none(c))
     if kind == codes.CLAIMED:
-        return message("spice-road-claimed", seat=seat, card=POINT_COSTS[b], coin=COINS[c])
+        cost = POINT_COSTS[b]
+        return message("spice-road-claimed", seat=seat, n=POINT_CARDS[cost], cubes=cubes_text(cost), coin=COINS[c])
     if kind == codes.DISCARDED:
         return message("spice-road-discarded", seat=seat, spice=spice_name(b))
     return message("spice-road-rested" if kind == codes.RESTED else "spice-road-last-round", seat=seat)

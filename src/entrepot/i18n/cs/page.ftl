@@ -77,6 +77,7 @@ page-seat-wait = Volné: čeká na někoho
 page-seat-open = volné
 page-seat-bots = Bot
 page-seat-yours = (ty)
+page-front = Ukázat vpředu: { $seat }
 page-seat-away = (hraje bot)
 page-seat-gone = (pryč)
 page-seat-replace = Nechat hrát bota
@@ -169,6 +170,7 @@ page-curtain-to = Na řadě: { $seat }
 page-curtain-why = Předej obrazovku: něco je určeno jen jednomu páru očí.
 page-curtain-ready = Tady { $seat }
 page-summary = { $round }. kolo
+page-summary-all = Všichni
 page-change-doubloons =
     { $n ->
         [one] { $signed } dublon

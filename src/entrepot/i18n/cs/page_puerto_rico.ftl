@@ -1,6 +1,7 @@
 # Puerto Rico's board on the page.
 pr-tabs = Části stolu
 pr-tab-own = Moje deska
+pr-tab-front = Deska
 pr-tab-harbour = Přístav
 pr-tab-others = Ostatní
 pr-tab-market = Trh

@@ -14,6 +14,8 @@ role-captain = kapitán
     .acc = kapitána
 role-prospector = zlatokop
     .acc = zlatokopa
+role-prospector2 = druhý zlatokop
+    .acc = druhého zlatokopa
 
 good-corn = kukuřice
     .acc = kukuřici

@@ -77,6 +77,7 @@ page-seat-wait = Open: waits for somebody
 page-seat-open = open
 page-seat-bots = Bot
 page-seat-yours = (you)
+page-front = Put in front: { $seat }
 page-seat-away = (a bot plays)
 page-seat-gone = (gone)
 page-seat-replace = Let a bot play
@@ -167,6 +168,7 @@ page-curtain-to = { $seat } is next
 page-curtain-why = Hand the screen over: some things are for their eyes only.
 page-curtain-ready = I am { $seat }
 page-summary = Round { $round }
+page-summary-all = All
 page-change-doubloons =
     { $n ->
         [one] { $signed } doubloon

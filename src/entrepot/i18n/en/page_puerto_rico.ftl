@@ -1,6 +1,7 @@
 # Puerto Rico's board on the page.
 pr-tabs = Parts of the table
 pr-tab-own = My board
+pr-tab-front = Board
 pr-tab-harbour = Harbour
 pr-tab-others = Others
 pr-tab-market = Market

@@ -7,6 +7,7 @@ role-craftsman = craftsman
 role-trader = trader
 role-captain = captain
 role-prospector = prospector
+role-prospector2 = second prospector
 
 good-corn = corn
 good-indigo = indigo

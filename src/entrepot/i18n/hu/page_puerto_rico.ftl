@@ -1,6 +1,7 @@
 # Puerto Rico's board on the page.
 pr-tabs = Az asztal részei
 pr-tab-own = Saját tábla
+pr-tab-front = Tábla
 pr-tab-harbour = Kikötő
 pr-tab-others = Többiek
 pr-tab-market = Piac

@@ -14,6 +14,8 @@ role-captain = kapitány
     .acc = a kapitányt
 role-prospector = aranyásó
     .acc = az aranyásót
+role-prospector2 = második aranyásó
+    .acc = a második aranyásót
 
 good-corn = kukorica
     .acc = kukoricát

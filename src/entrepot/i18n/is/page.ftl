@@ -77,6 +77,7 @@ page-seat-wait = Opið: bíður eftir einhverjum
 page-seat-open = opið
 page-seat-bots = Þjarki
 page-seat-yours = (þú)
+page-front = Sýna fremst: { $seat }
 page-seat-away = (þjarki spilar)
 page-seat-gone = (ekki við)
 page-seat-replace = Láta þjarka spila
@@ -167,6 +168,7 @@ page-curtain-to = { $seat } á leik
 page-curtain-why = Réttu skjáinn áfram: sumt er aðeins fyrir augu þess sem á leik.
 page-curtain-ready = Ég er { $seat }
 page-summary = Umferð { $round }
+page-summary-all = Öll
 page-change-doubloons =
     { $n ->
         [one] { $signed } doblúna

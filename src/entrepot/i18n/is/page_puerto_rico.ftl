@@ -1,6 +1,7 @@
 # Borð Puerto Rico á síðunni.
 pr-tabs = Hlutar borðsins
 pr-tab-own = Mitt spjald
+pr-tab-front = Spjald
 pr-tab-harbour = Höfnin
 pr-tab-others = Aðrir
 pr-tab-market = Byggingar

@@ -15,6 +15,8 @@ role-captain = skipstjóri
     .acc = skipstjórann
 role-prospector = gullgrafari
     .acc = gullgrafarann
+role-prospector2 = seinni gullgrafari
+    .acc = seinni gullgrafarann
 
 good-corn = maís
     .acc = maís

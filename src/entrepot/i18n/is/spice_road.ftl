@@ -25,48 +25,55 @@ spice-cinnamon = kanill
 # Af hverju eitthvað má ekki.
 spice-road-why-nothing-played = ekkert spil er úti til að taka aftur á hönd (CEN-11).
 spice-road-why-nothing-begun = ekkert er hafið sem þetta gæti haldið áfram (CEN-6).
-spice-road-why-already-played = { $card } hefur þegar verið sett út; það kemur aftur við hvíld (CEN-11).
-spice-road-why-not-in-hand = { $card } er ekki á hendi (CEN-7).
+spice-road-why-already-played = { $card-name } hefur þegar verið sett út; það kemur aftur við hvíld (CEN-11).
+spice-road-why-not-in-hand = { $card-name } er ekki á hendi (CEN-7).
 spice-road-why-nothing-to-raise = enginn kubbur er til sem uppfæra mætti (CEN-8).
-spice-road-why-cannot-trade = ekki er til fyrir { $card }, { $missing } vantar (CEN-9).
-spice-road-why-not-in-row = { $card } liggur ekki í röð kaupmannsspila (CEN-10).
+spice-road-why-cannot-trade = ekki er til fyrir { $card-name }: { $missing-acc } vantar (CEN-9).
+spice-road-why-not-in-row = { $card-name } liggur ekki í röð kaupmannsspila (CEN-10).
 spice-road-why-cannot-acquire =
     { $needed ->
-        [one] { $card } kostar { $needed } kubb
-       *[other] { $card } kostar { $needed } kubba
-    }, einn á hvert spil vinstra megin við það, og í vagnlestinni eru { $cubes } (CEN-10).
-spice-road-why-not-in-point-row = { $card } liggur ekki í röð stigaspila (CEN-12).
-spice-road-why-cannot-claim = ekki er til fyrir { $card }, { $missing } vantar (CEN-12).
+        [one] { $card-name } kostar { $needed } kubb
+       *[other] { $card-name } kostar { $needed } kubba
+    }, einn á hvert spil vinstra megin við það, og fjöldi kubba í vagnlestinni er { $cubes } (CEN-10).
+spice-road-why-not-in-point-row = ekkert stigaspil fyrir { $cost-acc } liggur í röðinni (CEN-12).
+spice-road-why-cannot-claim = ekki er til fyrir stigaspilinu sem kostar { $cost-acc }: { $missing-acc } vantar (CEN-12).
 spice-road-why-raise-one = minnst einn kubb verður að uppfæra (CEN-8).
 spice-road-why-no-such-cube = í vagnlestinni er ekkert af { $spice-dat }.
 spice-road-why-finish-first =
     { $pending ->
-        [upgrade] verið er að leika { $card }: uppfærið kubba eða hættið (CEN-8).
-        [trade] verið er að leika { $card }: aftur eða hættið (CEN-9).
-        [drop] verið er að kaupa { $card }: leggið kubb á hvert spil vinstra megin við það (CEN-10).
-       *[discard] í vagnlestinni eru fleiri en tíu kubbar: fleygið (CEN-13).
+        [upgrade] verið er að leika { $card-name }: uppfærðu kubba eða hættu (CEN-8).
+        [trade] verið er að leika { $card-name }: skiptu aftur eða hættu (CEN-9).
+        [drop] verið er að kaupa { $card-name }: leggðu kubb á hvert spil vinstra megin við það (CEN-10).
+       *[discard] í vagnlestinni eru fleiri en tíu kubbar: fleygðu þeim sem eru umfram (CEN-13).
     }
 
 # Það sem gerst hefur.
-spice-road-played = { $seat } setur út { $card }.
+spice-road-played = { $seat } setur út { $card-name }.
 spice-road-raised = { $seat } uppfærir { $spice-acc } í { $to-acc }.
-spice-road-traded = { $seat } lætur { $give } fyrir { $get }.
-spice-road-dropped = { $seat } leggur { $spice-acc } á { $card }.
+spice-road-traded = { $seat } lætur { $give-acc } fyrir { $get-acc }.
+spice-road-dropped = { $seat } leggur { $spice-acc } á { $card-name }.
 spice-road-acquired =
     { $cubes ->
-        [none] { $seat } kaupir { $card }.
-       *[other] { $seat } kaupir { $card } og fær { $cubes } sem lá á því.
+        [none] { $seat } kaupir { $card-name }.
+       *[other] { $seat } kaupir { $card-name } og fær { $cubes-acc } af spilinu.
     }
 spice-road-rested = { $seat } hvílir.
 spice-road-claimed =
-    { $coin ->
-        [gold] { $seat } tekur { $card } og gullpening.
-        [silver] { $seat } tekur { $card } og silfurpening.
-       *[none] { $seat } tekur { $card }.
+    { $n ->
+        [one] { $seat } tekur { $n } stig fyrir { $cubes-acc }
+       *[other] { $seat } tekur { $n } stig fyrir { $cubes-acc }
+    }{ $coin ->
+        [gold] , og gullpening að auki.
+        [silver] , og silfurpening að auki.
+       *[none] .
     }
 spice-road-discarded = { $seat } fleygir { $spice-dat }.
 spice-road-opened-merchant = Kaupmannsspil er lagt í röðina: { $card }.
-spice-road-opened-points = Stigaspil er lagt í röðina: { $card }.
+spice-road-opened-points =
+    { $n ->
+        [one] Stigaspil er lagt í röðina: { $n } stig fyrir { $cubes-acc }.
+       *[other] Stigaspil er lagt í röðina: { $n } stig fyrir { $cubes-acc }.
+    }
 spice-road-last-round = { $seat } er með nógu mörg stigaspil: þetta er síðasta umferðin.
 ended-by-cen-14 = Einhver var kominn með nógu mörg stigaspil (CEN-14).
 
@@ -141,12 +148,19 @@ spice-road-label-discard = Fleygja { $spice-dat }
 
 # Spil og kubbar í orðum.
 spice-road-card-create = taka { $cubes-acc }
+    .name = „taka { $cubes-acc }“
 spice-road-card-upgrade =
     { $n ->
         [one] uppfæra kubb um { $n } þrep
        *[other] uppfæra kubba um { $n } þrep
     }
+    .name =
+        { $n ->
+            [one] „uppfæra kubb um { $n } þrep“
+           *[other] „uppfæra kubba um { $n } þrep“
+        }
 spice-road-card-trade = láta { $give-acc } fyrir { $get-acc }
+    .name = „láta { $give-acc } fyrir { $get-acc }“
 spice-road-cubes-1 = { $a }
     .acc = { $a-acc }
 spice-road-cubes-2 = { $a } og { $b }
@@ -180,7 +194,7 @@ spice-road-hint-acquire =
        *[other] fyrir { $n } kubba
     }{ $cubes ->
         [none] { "" }
-       *[other] , með { $cubes }
+       *[other] , á því: { $cubes }
     }
 spice-road-hint-claim =
     { $coin ->

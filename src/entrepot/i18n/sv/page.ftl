@@ -77,6 +77,7 @@ page-seat-wait = Öppen: väntar på någon
 page-seat-open = öppen
 page-seat-bots = Bot
 page-seat-yours = (du)
+page-front = Visa främst: { $seat }
 page-seat-away = (en bot spelar)
 page-seat-gone = (borta)
 page-seat-replace = Låt en bot spela
@@ -167,6 +168,7 @@ page-curtain-to = { $seat } står på tur
 page-curtain-why = Lämna över skärmen: en del är bara för den spelarens ögon.
 page-curtain-ready = Jag är { $seat }
 page-summary = Runda { $round }
+page-summary-all = Alla
 page-change-doubloons =
     { $n ->
         [one] { $signed } dublon

@@ -1,6 +1,7 @@
 # Puerto Ricos bord på sidan.
 pr-tabs = Bordets delar
 pr-tab-own = Min tavla
+pr-tab-front = Tavla
 pr-tab-harbour = Hamnen
 pr-tab-others = Andra
 pr-tab-market = Utbud

@@ -15,6 +15,8 @@ role-captain = kapten
     .the = kaptenen
 role-prospector = guldgrävare
     .the = guldgrävaren
+role-prospector2 = andra guldgrävare
+    .the = den andra guldgrävaren
 
 good-corn = majs
 good-indigo = indigo

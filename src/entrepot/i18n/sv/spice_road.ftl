@@ -8,48 +8,55 @@ spice-cinnamon = kanel
 # Varför något inte går.
 spice-road-why-nothing-played = det finns inget spelat kort att ta tillbaka (CEN-11).
 spice-road-why-nothing-begun = inget är påbörjat som det här kunde fortsätta (CEN-6).
-spice-road-why-already-played = { $card } är redan spelat; det kommer tillbaka när du vilar (CEN-11).
-spice-road-why-not-in-hand = { $card } finns inte på handen (CEN-7).
+spice-road-why-already-played = { $card-name } är redan spelat; det kommer tillbaka när du vilar (CEN-11).
+spice-road-why-not-in-hand = { $card-name } finns inte på handen (CEN-7).
 spice-road-why-nothing-to-raise = det finns ingen kub som kan uppgraderas (CEN-8).
-spice-road-why-cannot-trade = { $card } kan inte betalas, { $missing } fattas (CEN-9).
-spice-road-why-not-in-row = { $card } ligger inte i raden med köpmanskort (CEN-10).
+spice-road-why-cannot-trade = { $card-name } kan inte betalas: { $missing } fattas (CEN-9).
+spice-road-why-not-in-row = { $card-name } ligger inte i raden med köpmanskort (CEN-10).
 spice-road-why-cannot-acquire =
     { $needed ->
-        [one] { $card } kostar en kub
-       *[other] { $card } kostar { $needed } kuber
+        [one] { $card-name } kostar en kub
+       *[other] { $card-name } kostar { $needed } kuber
     }, en för varje kort till vänster, och karavanen har { $cubes } (CEN-10).
-spice-road-why-not-in-point-row = { $card } ligger inte i raden med poängkort (CEN-12).
-spice-road-why-cannot-claim = { $card } kan inte betalas, { $missing } fattas (CEN-12).
+spice-road-why-not-in-point-row = inget poängkort för { $cost } ligger i raden (CEN-12).
+spice-road-why-cannot-claim = poängkortet för { $cost } kan inte betalas: { $missing } fattas (CEN-12).
 spice-road-why-raise-one = minst en kub måste uppgraderas (CEN-8).
 spice-road-why-no-such-cube = karavanen har ingen { $spice }.
 spice-road-why-finish-first =
     { $pending ->
-        [upgrade] { $card } spelas just nu: uppgradera kuber eller sluta (CEN-8).
-        [trade] { $card } spelas just nu: en gång till eller sluta (CEN-9).
-        [drop] { $card } köps just nu: lägg en kub på varje kort till vänster (CEN-10).
+        [upgrade] { $card-name } spelas just nu: uppgradera kuber eller sluta (CEN-8).
+        [trade] { $card-name } spelas just nu: en gång till eller sluta (CEN-9).
+        [drop] { $card-name } köps just nu: lägg en kub på varje kort till vänster (CEN-10).
        *[discard] karavanen har fler än tio kuber: kasta (CEN-13).
     }
 
 # Vad som har hänt.
-spice-road-played = { $seat } spelar { $card }.
+spice-road-played = { $seat } spelar { $card-name }.
 spice-road-raised = { $seat } uppgraderar { $spice } till { $to }.
 spice-road-traded = { $seat } byter { $give } mot { $get }.
-spice-road-dropped = { $seat } lägger { $spice } på { $card }.
+spice-road-dropped = { $seat } lägger { $spice } på { $card-name }.
 spice-road-acquired =
     { $cubes ->
-        [none] { $seat } köper { $card }.
-       *[other] { $seat } köper { $card } med { $cubes } på.
+        [none] { $seat } köper { $card-name }.
+       *[other] { $seat } köper { $card-name } och får { $cubes } som låg på kortet.
     }
 spice-road-rested = { $seat } vilar.
 spice-road-claimed =
-    { $coin ->
-        [gold] { $seat } tar { $card } och ett guldmynt.
-        [silver] { $seat } tar { $card } och ett silvermynt.
-       *[none] { $seat } tar { $card }.
+    { $n ->
+        [one] { $seat } tar { $n } poäng för { $cubes }
+       *[other] { $seat } tar { $n } poäng för { $cubes }
+    }{ $coin ->
+        [gold] , med ett guldmynt.
+        [silver] , med ett silvermynt.
+       *[none] .
     }
 spice-road-discarded = { $seat } kastar { $spice }.
 spice-road-opened-merchant = Ett köpmanskort vänds upp: { $card }.
-spice-road-opened-points = Ett poängkort vänds upp: { $card }.
+spice-road-opened-points =
+    { $n ->
+        [one] Ett poängkort vänds upp: { $n } poäng för { $cubes }.
+       *[other] Ett poängkort vänds upp: { $n } poäng för { $cubes }.
+    }
 spice-road-last-round = { $seat } har tillräckligt många poängkort: det här är sista rundan.
 ended-by-cen-14 = Någon hade tagit tillräckligt många poängkort (CEN-14).
 
@@ -124,12 +131,19 @@ spice-road-label-discard = Kasta { $spice }
 
 # Kort och kuber i ord.
 spice-road-card-create = ta { $cubes }
+    .name = ”ta { $cubes }”
 spice-road-card-upgrade =
     { $n ->
         [one] uppgradera en kub ett steg
        *[other] uppgradera kuber { $n } steg
     }
+    .name =
+        { $n ->
+            [one] ”uppgradera en kub ett steg”
+           *[other] ”uppgradera kuber { $n } steg”
+        }
 spice-road-card-trade = byt { $give } mot { $get }
+    .name = ”byt { $give } mot { $get }”
 spice-road-cubes-1 = { $a }
 spice-road-cubes-2 = { $a } och { $b }
 spice-road-cubes-3 = { $a }, { $b } och { $c }

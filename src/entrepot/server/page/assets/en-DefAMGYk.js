@@ -181,6 +181,7 @@ page-seat-wait = Open: waits for somebody
 page-seat-open = open
 page-seat-bots = Bot
 page-seat-yours = (you)
+page-front = Put in front: { $seat }
 page-seat-away = (a bot plays)
 page-seat-gone = (gone)
 page-seat-replace = Let a bot play
@@ -271,6 +272,7 @@ page-curtain-to = { $seat } is next
 page-curtain-why = Hand the screen over: some things are for their eyes only.
 page-curtain-ready = I am { $seat }
 page-summary = Round { $round }
+page-summary-all = All
 page-change-doubloons =
     { $n ->
         [one] { $signed } doubloon
@@ -473,6 +475,7 @@ page-lesson-spice-road-end = That is how it goes: make cubes, trade them up, cla
 `,"../../../src/entrepot/i18n/en/page_puerto_rico.ftl":`# Puerto Rico's board on the page.
 pr-tabs = Parts of the table
 pr-tab-own = My board
+pr-tab-front = Board
 pr-tab-harbour = Harbour
 pr-tab-others = Others
 pr-tab-market = Market
@@ -697,6 +700,7 @@ role-craftsman = craftsman
 role-trader = trader
 role-captain = captain
 role-prospector = prospector
+role-prospector2 = second prospector
 
 good-corn = corn
 good-indigo = indigo
@@ -1220,48 +1224,55 @@ spice-cinnamon = cinnamon
 # Why an action is refused.
 spice-road-why-nothing-played = there is no played card to take back (CEN-11).
 spice-road-why-nothing-begun = nothing has been begun that this could go on with (CEN-6).
-spice-road-why-already-played = { $card } has been played already; it comes back with a rest (CEN-11).
-spice-road-why-not-in-hand = { $card } is not in the hand (CEN-7).
+spice-road-why-already-played = { $card-name } has been played already; it comes back with a rest (CEN-11).
+spice-road-why-not-in-hand = { $card-name } is not in the hand (CEN-7).
 spice-road-why-nothing-to-raise = there is no cube that could be raised (CEN-8).
-spice-road-why-cannot-trade = { $card } cannot be paid, { $missing } is missing (CEN-9).
-spice-road-why-not-in-row = { $card } does not lie in the merchant row (CEN-10).
+spice-road-why-cannot-trade = { $card-name } cannot be paid: { $missing } missing (CEN-9).
+spice-road-why-not-in-row = { $card-name } does not lie in the merchant row (CEN-10).
 spice-road-why-cannot-acquire =
     { $needed ->
-        [one] { $card } costs one cube
-       *[other] { $card } costs { $needed } cubes
+        [one] { $card-name } costs one cube
+       *[other] { $card-name } costs { $needed } cubes
     }, one for each card to its left, and the caravan holds { $cubes } (CEN-10).
-spice-road-why-not-in-point-row = { $card } does not lie in the point row (CEN-12).
-spice-road-why-cannot-claim = { $card } cannot be paid, { $missing } is missing (CEN-12).
+spice-road-why-not-in-point-row = no point card for { $cost } lies in the row (CEN-12).
+spice-road-why-cannot-claim = the point card for { $cost } cannot be paid: { $missing } missing (CEN-12).
 spice-road-why-raise-one = at least one cube must be raised (CEN-8).
 spice-road-why-no-such-cube = the caravan holds no { $spice }.
 spice-road-why-finish-first =
     { $pending ->
-        [upgrade] { $card } is being played: raise cubes or stop (CEN-8).
-        [trade] { $card } is being played: again or stop (CEN-9).
-        [drop] { $card } is being acquired: drop a cube on each card to its left (CEN-10).
+        [upgrade] { $card-name } is being played: raise cubes or stop (CEN-8).
+        [trade] { $card-name } is being played: again or stop (CEN-9).
+        [drop] { $card-name } is being acquired: drop a cube on each card to its left (CEN-10).
        *[discard] the caravan holds more than ten cubes: discard (CEN-13).
     }
 
 # What has happened.
-spice-road-played = { $seat } plays { $card }.
+spice-road-played = { $seat } plays { $card-name }.
 spice-road-raised = { $seat } raises { $spice } to { $to }.
 spice-road-traded = { $seat } trades { $give } for { $get }.
-spice-road-dropped = { $seat } lays { $spice } on { $card }.
+spice-road-dropped = { $seat } lays { $spice } on { $card-name }.
 spice-road-acquired =
     { $cubes ->
-        [none] { $seat } acquires { $card }.
-       *[other] { $seat } acquires { $card } with { $cubes } lying on it.
+        [none] { $seat } acquires { $card-name }.
+       *[other] { $seat } acquires { $card-name } with { $cubes } lying on it.
     }
 spice-road-rested = { $seat } rests.
 spice-road-claimed =
-    { $coin ->
-        [gold] { $seat } claims { $card } and a gold coin.
-        [silver] { $seat } claims { $card } and a silver coin.
-       *[none] { $seat } claims { $card }.
+    { $n ->
+        [one] { $seat } claims { $n } point for { $cubes }
+       *[other] { $seat } claims { $n } points for { $cubes }
+    }{ $coin ->
+        [gold] , with a gold coin.
+        [silver] , with a silver coin.
+       *[none] .
     }
 spice-road-discarded = { $seat } discards { $spice }.
-spice-road-opened-merchant = The merchant card { $card } is turned up.
-spice-road-opened-points = The point card { $card } is turned up.
+spice-road-opened-merchant = A merchant card is turned up: { $card }.
+spice-road-opened-points =
+    { $n ->
+        [one] A point card is turned up: { $n } point for { $cubes }.
+       *[other] A point card is turned up: { $n } points for { $cubes }.
+    }
 spice-road-last-round = { $seat } has enough point cards: this is the last round.
 ended-by-cen-14 = Somebody had claimed enough point cards (CEN-14).
 
@@ -1336,12 +1347,19 @@ spice-road-label-discard = Discard { $spice }
 
 # Cards and cubes in words.
 spice-road-card-create = take { $cubes }
+    .name = “take { $cubes }”
 spice-road-card-upgrade =
     { $n ->
         [one] raise a cube one step
        *[other] raise cubes by { $n } steps
     }
+    .name =
+        { $n ->
+            [one] “raise a cube one step”
+           *[other] “raise cubes by { $n } steps”
+        }
 spice-road-card-trade = trade { $give } for { $get }
+    .name = “trade { $give } for { $get }”
 spice-road-cubes-1 = { $a }
 spice-road-cubes-2 = { $a } and { $b }
 spice-road-cubes-3 = { $a }, { $b } and { $c }

@@ -181,6 +181,7 @@ page-seat-wait = Nyitott: vár valakire
 page-seat-open = nyitott
 page-seat-bots = Bot
 page-seat-yours = (te)
+page-front = Előtérbe: { $seat }
 page-seat-away = (bot játszik)
 page-seat-gone = (elment)
 page-seat-replace = Bot beültetése
@@ -263,6 +264,7 @@ page-curtain-to = Következik: { $seat }
 page-curtain-why = Add tovább a képernyőt: van, ami csak egyvalakire tartozik.
 page-curtain-ready = Itt vagyok: { $seat }
 page-summary = { $round }. forduló
+page-summary-all = Mindenki
 page-change-doubloons = { $signed } dublon
 page-change-barrels = { $signed } hordó
 page-change-tiles = { $signed } lapka
@@ -437,6 +439,7 @@ page-lesson-spice-road-end = Így megy ez: kockákat szerezni, jobbra cserélni,
 `,"../../../src/entrepot/i18n/hu/page_puerto_rico.ftl":`# Puerto Rico's board on the page.
 pr-tabs = Az asztal részei
 pr-tab-own = Saját tábla
+pr-tab-front = Tábla
 pr-tab-harbour = Kikötő
 pr-tab-others = Többiek
 pr-tab-market = Piac
@@ -588,6 +591,8 @@ role-captain = kapitány
     .acc = a kapitányt
 role-prospector = aranyásó
     .acc = az aranyásót
+role-prospector2 = második aranyásó
+    .acc = a második aranyásót
 
 good-corn = kukorica
     .acc = kukoricát
@@ -1230,20 +1235,20 @@ spice-cinnamon = fahéj
 spice-road-why-nothing-played = nincs kijátszott kártya, amelyet vissza lehetne venni (CEN-11).
 spice-road-why-nothing-begun = nincs semmi megkezdve, amit ezzel folytatni lehetne (CEN-6).
 spice-road-why-already-played = ez már ki van játszva: { $card }; pihenéssel kerül vissza a kézbe (CEN-11).
-spice-road-why-not-in-hand = { $card } nincs kézben (CEN-7).
+spice-road-why-not-in-hand = ez a kártya nincs kézben: { $card } (CEN-7).
 spice-road-why-nothing-to-raise = nincs kocka, amelyet fejleszteni lehetne (CEN-8).
-spice-road-why-cannot-trade = { $card } nem fizethető ki, ennyi hiányzik: { $missing } (CEN-9).
-spice-road-why-not-in-row = { $card } nincs a kereskedősorban (CEN-10).
-spice-road-why-cannot-acquire = { $card } ára { $needed } kocka, a tőle balra lévő kártyákra egy-egy, és a karavánban { $cubes } van (CEN-10).
-spice-road-why-not-in-point-row = { $card } nincs a pontkártyák sorában (CEN-12).
-spice-road-why-cannot-claim = { $card } nem fizethető ki, ennyi hiányzik: { $missing } (CEN-12).
+spice-road-why-cannot-trade = ez nem fizethető ki: { $card }; ennyi hiányzik: { $missing } (CEN-9).
+spice-road-why-not-in-row = ez a kártya nincs a kereskedősorban: { $card } (CEN-10).
+spice-road-why-cannot-acquire = ennek a kártyának { $needed } kocka az ára, a tőle balra lévő kártyákra egy-egy: { $card }; a karavánban pedig { $cubes } van (CEN-10).
+spice-road-why-not-in-point-row = ilyen árú pontkártya nincs a sorban: { $cost } (CEN-12).
+spice-road-why-cannot-claim = a pontkártya nem fizethető ki, ára: { $cost }; ennyi hiányzik: { $missing } (CEN-12).
 spice-road-why-raise-one = legalább egy kockát fejleszteni kell (CEN-8).
 spice-road-why-no-such-cube = a karavánban ebből nincs: { $spice }.
 spice-road-why-finish-first =
     { $pending ->
-        [upgrade] { $card } kijátszása folyik: fejlessz kockákat, vagy állj meg (CEN-8).
-        [trade] { $card } kijátszása folyik: cserélj újra, vagy állj meg (CEN-9).
-        [drop] { $card } vásárlása folyik: tegyél egy kockát minden tőle balra lévő kártyára (CEN-10).
+        [upgrade] a kijátszott kártya: { $card }; fejlessz kockákat, vagy állj meg (CEN-8).
+        [trade] a kijátszott kártya: { $card }; cserélj újra, vagy állj meg (CEN-9).
+        [drop] a vásárolt kártya: { $card }; tegyél egy kockát minden tőle balra lévő kártyára (CEN-10).
        *[discard] a karavánban tíznél több kocka van: dobj el (CEN-13).
     }
 
@@ -1251,22 +1256,22 @@ spice-road-why-finish-first =
 spice-road-played = { $seat } kijátssza: { $card }.
 spice-road-raised = { $seat } fejleszt: { $spice } → { $to }.
 spice-road-traded = { $seat } cserél: { $give } → { $get }.
-spice-road-dropped = { $seat } { $spice-acc } tesz ide: { $card }.
+spice-road-dropped = { $seat } { $spice-acc } tesz erre a kártyára: { $card }.
 spice-road-acquired =
     { $cubes ->
         [none] { $seat } megveszi: { $card }.
-       *[other] { $seat } megveszi: { $card }, a rajta lévő kockákkal: { $cubes }.
+       *[other] { $seat } megveszi: { $card } (rajta: { $cubes }).
     }
 spice-road-rested = { $seat } pihen.
 spice-road-claimed =
     { $coin ->
-        [gold] { $seat } megszerzi: { $card }, egy aranyérmével.
-        [silver] { $seat } megszerzi: { $card }, egy ezüstérmével.
-       *[none] { $seat } megszerzi: { $card }.
+        [gold] { $seat } { $n } pontot szerez, ára: { $cubes }; aranyérmét is kap.
+        [silver] { $seat } { $n } pontot szerez, ára: { $cubes }; ezüstérmét is kap.
+       *[none] { $seat } { $n } pontot szerez, ára: { $cubes }.
     }
 spice-road-discarded = { $seat } { $spice-acc } dob el.
 spice-road-opened-merchant = Új kereskedőkártya: { $card }.
-spice-road-opened-points = Új pontkártya: { $card }.
+spice-road-opened-points = Új pontkártya: { $n } pont, ára: { $cubes }.
 spice-road-last-round = { $seat } elég pontkártyát gyűjtött: ez az utolsó kör.
 ended-by-cen-14 = Valaki elég pontkártyát gyűjtött (CEN-14).
 

@@ -203,6 +203,7 @@ page-seat-wait = Volné: čeká na někoho
 page-seat-open = volné
 page-seat-bots = Bot
 page-seat-yours = (ty)
+page-front = Ukázat vpředu: { $seat }
 page-seat-away = (hraje bot)
 page-seat-gone = (pryč)
 page-seat-replace = Nechat hrát bota
@@ -295,6 +296,7 @@ page-curtain-to = Na řadě: { $seat }
 page-curtain-why = Předej obrazovku: něco je určeno jen jednomu páru očí.
 page-curtain-ready = Tady { $seat }
 page-summary = { $round }. kolo
+page-summary-all = Všichni
 page-change-doubloons =
     { $n ->
         [one] { $signed }\xA0dublon
@@ -511,6 +513,7 @@ page-lesson-spice-road-end = Tak to chodí: vyrábět kostky, směňovat je naho
 `,"../../../src/entrepot/i18n/cs/page_puerto_rico.ftl":`# Puerto Rico's board on the page.
 pr-tabs = Části stolu
 pr-tab-own = Moje deska
+pr-tab-front = Deska
 pr-tab-harbour = Přístav
 pr-tab-others = Ostatní
 pr-tab-market = Trh
@@ -779,6 +782,8 @@ role-captain = kapitán
     .acc = kapitána
 role-prospector = zlatokop
     .acc = zlatokopa
+role-prospector2 = druhý zlatokop
+    .acc = druhého zlatokopa
 
 good-corn = kukuřice
     .acc = kukuřici
@@ -1519,54 +1524,63 @@ spice-cinnamon = skořice
 # Why an action is refused.
 spice-road-why-nothing-played = není žádná zahraná karta, kterou by šlo vzít zpět (CEN-11).
 spice-road-why-nothing-begun = nic není rozehrané, v\xA0čem by se tím dalo pokračovat (CEN-6).
-spice-road-why-already-played = karta { $card } už je zahraná; do ruky se vrátí odpočinkem (CEN-11).
-spice-road-why-not-in-hand = karta { $card } není v\xA0ruce (CEN-7).
+spice-road-why-already-played = karta { $card-name } už je zahraná; do ruky se vrátí odpočinkem (CEN-11).
+spice-road-why-not-in-hand = karta { $card-name } není v ruce (CEN-7).
 spice-road-why-nothing-to-raise = v\xA0karavaně není kostka, kterou by šlo vylepšit (CEN-8).
-spice-road-why-cannot-trade = kartu { $card } nelze zaplatit, chybí { $missing } (CEN-9).
-spice-road-why-not-in-row = karta { $card } neleží v\xA0řadě obchodníků (CEN-10).
+spice-road-why-cannot-trade = kartu { $card-name } nelze zaplatit, chybí { $missing } (CEN-9).
+spice-road-why-not-in-row = karta { $card-name } neleží v řadě obchodníků (CEN-10).
 spice-road-why-cannot-acquire =
     { $needed ->
-        [one] karta { $card } stojí { $needed }\xA0kostku
-        [few] karta { $card } stojí { $needed }\xA0kostky
-       *[other] karta { $card } stojí { $needed }\xA0kostek
-    }, jednu za každou kartu vlevo od ní, a v\xA0karavaně { $cubes ->
+        [one] karta { $card-name } stojí { $needed } kostku
+        [few] karta { $card-name } stojí { $needed } kostky
+       *[other] karta { $card-name } stojí { $needed } kostek
+    }, jednu za každou kartu vlevo od ní, a v karavaně { $cubes ->
         [0] není žádná
         [one] je jen { $cubes }
         [few] jsou jen { $cubes }
        *[other] je jen { $cubes }
     } (CEN-10).
-spice-road-why-not-in-point-row = karta { $card } neleží v\xA0řadě bodových karet (CEN-12).
-spice-road-why-cannot-claim = kartu { $card } nelze zaplatit, chybí { $missing } (CEN-12).
+spice-road-why-not-in-point-row = bodová karta za { $cost-acc } neleží v řadě (CEN-12).
+spice-road-why-cannot-claim = bodovou kartu za { $cost-acc } nelze zaplatit, chybí { $missing } (CEN-12).
 spice-road-why-raise-one = aspoň jednu kostku je třeba vylepšit (CEN-8).
 spice-road-why-no-such-cube = v\xA0karavaně není žádná kostka { $spice-gen }.
 spice-road-why-finish-first =
     { $pending ->
-        [upgrade] hraje se karta { $card }: vylepši kostky, nebo skonči (CEN-8).
-        [trade] hraje se karta { $card }: směň znovu, nebo skonči (CEN-9).
-        [drop] kupuje se karta { $card }: polož kostku na každou kartu vlevo od ní (CEN-10).
-       *[discard] v\xA0karavaně je víc než deset kostek: odhoď přebytek (CEN-13).
+        [upgrade] hraje se karta { $card-name }: vylepši kostky, nebo skonči (CEN-8).
+        [trade] hraje se karta { $card-name }: směň znovu, nebo skonči (CEN-9).
+        [drop] kupuje se karta { $card-name }: polož kostku na každou kartu vlevo od ní (CEN-10).
+       *[discard] v karavaně je víc než deset kostek: odhoď přebytek (CEN-13).
     }
 
 # What has happened.
-spice-road-played = { $seat } hraje { $card }.
-spice-road-raised = { $seat } vylepšuje: { $spice } → { $to }.
-spice-road-traded = { $seat } směňuje { $give } za { $get }.
-spice-road-dropped = { $seat } pokládá { $spice-acc } na kartu { $card }.
+spice-road-played = { $seat } hraje kartu { $card-name }.
+spice-road-raised = { $seat } vylepšuje { $spice-acc } na { $to-acc }.
+spice-road-traded = { $seat } směňuje { $give-acc } za { $get-acc }.
+spice-road-dropped = { $seat } pokládá { $spice-acc } na kartu { $card-name }.
 spice-road-acquired =
     { $cubes ->
-        [none] { $seat } kupuje { $card }.
-       *[other] { $seat } kupuje { $card } a s\xA0ní kostky { $cubes }.
+        [none] { $seat } kupuje kartu { $card-name }.
+       *[other] { $seat } kupuje kartu { $card-name } a s ní { $cubes-acc }.
     }
 spice-road-rested = { $seat } odpočívá.
 spice-road-claimed =
-    { $coin ->
-        [gold] { $seat } si bere bodovou kartu { $card } a zlatou minci.
-        [silver] { $seat } si bere bodovou kartu { $card } a stříbrnou minci.
-       *[none] { $seat } si bere bodovou kartu { $card }.
+    { $n ->
+        [one] { $seat } si bere { $n } bod za { $cubes-acc }
+        [few] { $seat } si bere { $n } body za { $cubes-acc }
+       *[other] { $seat } si bere { $n } bodů za { $cubes-acc }
+    }{ $coin ->
+        [gold] , k tomu zlatou minci.
+        [silver] , k tomu stříbrnou minci.
+       *[none] .
     }
 spice-road-discarded = { $seat } odhazuje { $spice-acc }.
-spice-road-opened-merchant = Odkrývá se karta obchodníka { $card }.
-spice-road-opened-points = Odkrývá se bodová karta { $card }.
+spice-road-opened-merchant = Odkrývá se karta obchodníka: { $card }.
+spice-road-opened-points =
+    { $n ->
+        [one] Odkrývá se bodová karta: { $n } bod za { $cubes-acc }.
+        [few] Odkrývá se bodová karta: { $n } body za { $cubes-acc }.
+       *[other] Odkrývá se bodová karta: { $n } bodů za { $cubes-acc }.
+    }
 spice-road-last-round = { $seat } má dost bodových karet: hraje se poslední kolo.
 ended-by-cen-14 = Někdo nasbíral dost bodových karet (CEN-14).
 
@@ -1653,13 +1667,21 @@ spice-road-label-discard = Odhodit { $spice-acc }
 
 # Cards and cubes in words.
 spice-road-card-create = zisk { $cubes }
+    .name = „zisk { $cubes }“
 spice-road-card-upgrade =
     { $n ->
-        [one] vylepšení o\xA0{ $n }\xA0krok
-        [few] vylepšení o\xA0{ $n }\xA0kroky
-       *[other] vylepšení o\xA0{ $n }\xA0kroků
+        [one] vylepšení o { $n } krok
+        [few] vylepšení o { $n } kroky
+       *[other] vylepšení o { $n } kroků
     }
+    .name =
+        { $n ->
+            [one] „vylepšení o { $n } krok“
+            [few] „vylepšení o { $n } kroky“
+           *[other] „vylepšení o { $n } kroků“
+        }
 spice-road-card-trade = { $give } → { $get }
+    .name = „{ $give } → { $get }“
 spice-road-cubes-1 = { $a }
     .acc = { $a-acc }
 spice-road-cubes-2 = { $a } a { $b }
@@ -1681,12 +1703,12 @@ spice-road-hint-trade =
 spice-road-hint-acquire =
     { $n ->
         [0] zdarma
-        [one] za { $n }\xA0kostku
-        [few] za { $n }\xA0kostky
-       *[other] za { $n }\xA0kostek
+        [one] za { $n } kostku
+        [few] za { $n } kostky
+       *[other] za { $n } kostek
     }{ $cubes ->
         [none] { "" }
-       *[other] , leží na ní { $cubes }
+       *[other] , na ní: { $cubes }
     }
 spice-road-hint-claim =
     { $coin ->
