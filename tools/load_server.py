@@ -24,6 +24,7 @@ from people import Person, Server, seat_people
 GAMES = ("puerto_rico", "spice_road")
 AT_ONCE = 10  # tables that are being filled
 VISIT = 3  # seconds that people stay at a table that is to be weighed
+SETTLE = 4  # seconds after which a server has read its catalogs and started its bots
 WARM_UP = 8  # seconds in which everybody connects; they do not count
 
 
@@ -60,7 +61,11 @@ async def seat_all(address: str, tables: int) -> list[list[Timed]]:
 async def measure(server: Server, tables: int, rate: float, seconds: float, rest: float) -> None:
     """Seat everybody, let them play for a while, then rest; say what was seen."""
     assert server.process
+    await asyncio.sleep(SETTLE)
     empty = memory(server.process.pid)
+    await visit(server.address, AT_ONCE)
+    await asyncio.sleep(rest)
+    warm = memory(server.process.pid)
     seated = await seat_all(server.address, tables)
     people, times, taken = list(chain(*seated)), {}, []  # type: ignore[var-annotated]
     end, dice = time.monotonic() + WARM_UP + seconds, random.Random(1)  # noqa: S311
@@ -77,12 +82,15 @@ async def measure(server: Server, tables: int, rate: float, seconds: float, rest
     await asyncio.sleep(end - time.monotonic())
     say_times(taken, (sum(len(person.sent) for person in people) - before) / (time.monotonic() - begin))
     await asyncio.sleep(rest)
-    weight = (memory(server.process.pid) - empty) / tables
-    print(
-        f"memory: {weight:.0f} kB for each of {tables} tables that were all played at once, four people still connected"
-    )
+    connected = memory(server.process.pid)
     print(f"{await compared(seated)} actions, none lost, none doubled")
     await stop(playing)
+    await asyncio.sleep(rest)
+    left = memory(server.process.pid)
+    print(f"memory for each of {tables} tables that were all played at once and now rest, in kB:")
+    for who, found in (("all four people still connected", connected), ("everybody has left", left)):
+        weights = [(found - before) / tables for before in (empty, warm)]
+        print("  {}: {:.0f} above a new server, {:.0f} above one that has had visitors".format(who, *weights))
 
 
 async def weigh_idle(server: Server, tables: int, rest: float) -> None:

@@ -29,7 +29,7 @@ def running(database: str, **settings: Any) -> Iterator[Any]:
     app = server.create(server.Settings(database, **{"pace": 0.0, "processes": 1, "patience": 0.0, **settings}))
     door = socket.create_server(("127.0.0.1", 0))
     size = app.state.house.settings.message_size
-    config = uvicorn.Config(app, ws="websockets-sansio", ws_max_size=size, log_level="warning", lifespan="on")
+    config = uvicorn.Config(app, ws=server.Line, ws_max_size=size, log_level="warning", lifespan="on")
     process = uvicorn.Server(config)
     thread = threading.Thread(target=process.run, args=[[door]])
     thread.start()

@@ -128,6 +128,18 @@ def test_what_was_asked_for_together_is_taken_back_together(visitor):
     assert seen.state["view"] == before
 
 
+def test_after_an_answer_was_taken_back_so_may_be_what_it_answered(visitor):
+    seen = alone(visitor())
+    before = seen.state["view"]
+    seen.play("p0 play +YY")
+    seen.play("p1 play +YY")
+    for seat in (1, 0):
+        assert seen.state["undo"] == seat
+        seen.send(type="undo", request=1, event=seen.state["event"])
+        seen.hear_kind("events")
+    assert seen.state["view"] == before
+
+
 def test_a_bot_waits_a_moment_so_that_a_slip_can_be_taken_back(visitor):
     ada = visitor()
     seen = ada.sit(ada.table(seats="me bot", pace=1)["id"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import subprocess
@@ -136,6 +137,21 @@ def test_verify_finds_what_was_changed(record, tmp_path, capsys, key, value, wor
     path.write_text(json.dumps(changed), encoding="utf-8")
     assert cli.main(["verify", str(path)]) == 2
     assert words in capsys.readouterr().err
+
+
+# The weight of sockets
+
+
+def test_an_open_socket_keeps_nothing_of_its_opening(visitor):
+    ada = visitor()
+    seen = ada.sit(ada.table(seats="me me")["id"])
+    seen.play("p0 play +YY")
+    lines = [each for each in gc.get_objects() if type(each) is server.Line and not each.disconnected]
+    assert lines
+    for line in lines:
+        assert not vars(line), "uvicorn has attributes that Line does not name"
+        assert not line.scope
+        assert not hasattr(line, "request")
 
 
 # The store

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
-from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
 from operator import index
@@ -29,6 +28,7 @@ from .rules import JSON, Paint, Rules, plain
 RECORD_FORMAT = "entrepot-record/1"
 MOST_SEED = 2**64 - 1
 NEW_SEEDS = 2**53  # every reader of JSON keeps these exactly
+FORGOTTEN = None, 0, 0  # in the place of what was before an action
 
 
 class Action(str):
@@ -88,8 +88,6 @@ class Game:
     """The players' names, ``p0``, ``p1``, ... where none were given."""
     loaded: bool
     """Whether the start is a position that the seed alone does not give."""
-    start: JSON
-    """The position before the first action."""
     actions: list[Action]
     """What was played, without the steps that followed by themselves."""
     log: list[Message]
@@ -106,7 +104,7 @@ class Game:
         self.seed = seed
         self.names = _checked_names(names, state.players)
         self.loaded = loaded
-        self.start = self.position()
+        self._start = state.copy()  # a tenth of what the position weighs, and hardly ever asked for
         self.actions = []
         self.log = []
         self.chance = []
@@ -153,6 +151,11 @@ class Game:
             return None
         return Outcome(self.scores(), self.winners(), self.rules.end_reasons(self.state))
 
+    @property
+    def start(self) -> JSON:
+        """The position before the first action."""
+        return self.rules.position(self._start, self.options)
+
     def position(self) -> JSON:
         """Everything about the game as it stands, hidden things too, as a JSON object."""
         return self.rules.position(self.state, self.options)
@@ -177,7 +180,7 @@ class Game:
             "options": dict(self.options),
             "players": list(self.names),
             "seed": self.seed,
-            "start": deepcopy(self.start),
+            "start": self.start,
             "actions": [str(action) for action in self.actions],
             "chance": list(self.chance),
             "result": vars(outcome) if outcome else None,
@@ -246,10 +249,9 @@ class Game:
     def forget(self, last: int) -> None:
         """Keep the states before the last so many actions only: less memory, but no way back beyond them."""
         for number in reversed(range(len(self._before) - last)):
-            state, told, drawn = self._before[number]
-            if state is None:
+            if self._before[number] is FORGOTTEN:
                 return
-            self._before[number] = None, told, drawn
+            self._before[number] = FORGOTTEN
 
     # Copies
 

@@ -6,8 +6,9 @@
 from __future__ import annotations
 
 from .app import create
+from .line import Line
 from .settings import Settings
 from .store import sqlite_url
 from .table import commitment
 
-__all__ = ["create", "Settings", "sqlite_url", "commitment"]
+__all__ = ["create", "Line", "Settings", "sqlite_url", "commitment"]

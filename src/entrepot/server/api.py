@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import replace
 from typing import Any
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from .. import __version__, bots
@@ -21,12 +23,14 @@ from ..i18n import LANGUAGES
 from . import ledger, looking, openapi, playing, protocol, seating, showing, socket
 from .answers import answer, written
 from .errors import refused
+from .guard import is_at_home
 from .guests import COOKIE, YEAR, Door, Guest, checked_name, preferred
 from .house import House
 from .openapi import gives, takes
 from .table import FINISHED, Table
 
 NO_TABLE = 4404  # why a socket is closed
+SOCKET = re.compile(r"/api/tables/(?P<id>[^/]+)/socket")
 
 
 class Api:
@@ -36,7 +40,7 @@ class Api:
         self.house = house
         self.door = door
 
-    def routes(self) -> list[Route | WebSocketRoute]:
+    def routes(self) -> list[Route]:
         """Where everything is."""
         table = "/api/tables/{id}"
         described = [
@@ -64,7 +68,6 @@ class Api:
         return [
             *described,
             Route("/openapi.json", lambda request: answer(description)),
-            WebSocketRoute(f"{table}/socket", self.socket),
         ]
 
     # Who
@@ -273,15 +276,30 @@ class Api:
 
     # Playing
 
-    async def socket(self, socket_: WebSocket) -> None:
+    # Sockets
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The socket of a table; whoever may not see the table is turned away."""
-        guest = await self.guest(socket_)
+        line = WebSocket(scope, receive, send)
         try:
-            table = await self.table(socket_, guest)
+            table, guest, seen = await self.admitted(HTTPConnection(scope))
         except EntrepotError:
-            await socket_.close(NO_TABLE)
+            await line.close(NO_TABLE)
             return
-        await socket.serve(self.house, table, guest, socket_)
+        await line.accept()
+        scope.clear()  # all that the browser said to open it: not needed any more, and a socket stays for hours
+        await socket.serve(self.house, table, guest, seen, line)
+
+    async def admitted(self, opening: HTTPConnection) -> tuple[Table, Guest | None, int]:
+        """The table that a socket is for, who opens it, and the last event that they have seen."""
+        place = SOCKET.fullmatch(opening.scope["path"])
+        if place is None:
+            raise refused("server-no-table", 404)
+        if not is_at_home(opening.headers, self.house.settings.origins):  # what it tells must not go to other sites
+            raise refused("server-origin", 403)
+        guest, asked = await self.guest(opening), opening.query_params
+        table = await self.house.table(place["id"], guest.id if guest else None, asked.get("invitation"))
+        return table, guest, socket.since(asked.get("since", "0"))
 
     async def body(self, request: Request, most: int | None = None) -> Reader:
         """What was sent; nothing counts as an empty object."""

@@ -14,6 +14,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from ..core.errors import EntrepotError
 from ..core.messages import Message, message
@@ -27,24 +28,39 @@ from .house import House
 from .settings import Settings
 from .store import kept
 
+OLDEST_UNSEEN = 2**31 - 1  # as rarely as can be said
 
-def create(settings: Settings) -> Starlette:
+
+class Application(Starlette):
+    """Requests pass through all layers of the framework; a socket does not, for each would keep its part for hours."""
+
+    api: Api
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request, a socket, or the server's life."""
+        if scope["type"] == "websocket":
+            await self.api.socket(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def create(settings: Settings) -> Application:
     """The application, with its database open."""
     house = House(settings)
     with house.store.engine.begin() as connection:
-        door = Door(kept(connection, "cookies"))
+        api = Api(house, Door(kept(connection, "cookies")))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         house.workers.warm_up()
-        gc.disable()  # looking through all objects at any moment would make people wait; see sweep
+        gc.set_threshold(2_000, 10, OLDEST_UNSEEN)  # looking through all objects would make people wait; see sweep
         sweeping = asyncio.create_task(sweep(house))
         yield
         sweeping.cancel()
         await house.close()
 
-    app = Starlette(
-        routes=[*Api(house, door).routes(), *pages.routes()],
+    app = Application(
+        routes=[*api.routes(), *pages.routes()],
         middleware=[
             Middleware(Guard, origins=settings.origins),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
@@ -53,6 +69,7 @@ def create(settings: Settings) -> Starlette:
         lifespan=lifespan,
         max_body_size=settings.record_size,
     )
+    app.api = api
     app.state.house = house
     return app
 

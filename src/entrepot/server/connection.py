@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from contextlib import suppress
 from typing import Any
 
@@ -20,13 +19,15 @@ CHAT = (5, 0.5)  # lines at once, and a second
 class Connection:
     """Somebody's eyes on a table."""
 
+    __slots__ = ("socket", "guest", "backlog", "messages", "lines", "_waiting", "_given_up", "_delivery")
+
     def __init__(self, socket: WebSocket, guest: str | None, settings: Settings) -> None:
         self.socket = socket
         self.guest = guest
         self.backlog = settings.backlog
         self.messages = Allowance(settings.burst, settings.rate)
         self.lines = Allowance(*CHAT)
-        self._waiting: deque[str] = deque()
+        self._waiting: list[str] = []
         self._given_up = False
         self._delivery: asyncio.Task[None] | None = None
 
@@ -49,18 +50,12 @@ class Connection:
     async def _deliver(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):  # gone: the one who listens finds out
             while self._waiting:
-                await self.socket.send_text(self._waiting.popleft())
+                await self.socket.send_text(self._waiting.pop(0))
             self._delivery = None
 
     async def _let_go(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
             await self.socket.close(TOO_SLOW)
-
-    async def receive(self) -> str:
-        """The next message. Whoever sends too much too fast is listened to more slowly; the rest waits on the way."""
-        text = await self.socket.receive_text()
-        await asyncio.sleep(self.messages.spend())
-        return text
 
     def close(self) -> None:
         """Say nothing more."""

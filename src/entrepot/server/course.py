@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import groupby, islice
+from sys import intern
 
 from ..core.game import Game
 from ..core.messages import Message, message
+from .answers import compact
 
 ACTION, UNDO = "action", "undo"
 KEPT = 48  # states for taking back: more actions than anybody takes in a turn
@@ -23,7 +26,8 @@ class Event:
     kind: str
     seat: int
     action: str
-    log: tuple[Message, ...]
+    log: str
+    """The messages as JSON: a game has hundreds, and as objects they are most of its weight."""
     batch: int
     """The number of the first event that was asked for together with it; they are taken back together too."""
 
@@ -49,11 +53,21 @@ class Course:
 
     def play(self, action: str, batch: int | None = None) -> None:
         """Play an action, or raise what a game raises; it may belong to a batch."""
+        self._play(action, batch)
+        self._forget()
+
+    def _play(self, action: str, batch: int | None) -> None:
         told = len(self.game.log)
         played = self.game.play(action)
         self._add(ACTION, played.seat, str(played), self.game.log[told:], batch)
+        self.game.log.clear()  # the events have it
         self._standing.append(self.events[-1])
         self.game.forget(KEPT)
+
+    def _forget(self) -> None:
+        """Keep what can still be taken back: the turn of the seat that acted last, and after it the turn before."""
+        last = (action.seat for action in reversed(self.game.actions[-KEPT:]))
+        self.game.forget(sum(len(list(turn)) for _, turn in islice(groupby(last), 2)))
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last action, or raise what a game raises."""
@@ -70,13 +84,15 @@ class Course:
 
     def _add(self, kind: str, seat: int, action: str, log: Iterable[Message], batch: int | None) -> None:
         number = self.number + 1
-        self.events.append(Event(number, kind, seat, action, tuple(log), batch or number))
+        told = compact([entry.to_json() for entry in log])
+        self.events.append(Event(number, kind, seat, intern(action), told, batch or number))
 
     def replay(self, stored: Iterable[Stored]) -> Course:
         """Go through events again, as the database has them."""
         for kind, seat, action, batch in stored:
             if kind == ACTION:
-                self.play(action, batch)
+                self._play(action, batch)
             else:
                 self.undo(seat)
+        self._forget()
         return self

@@ -30,7 +30,6 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-FOREIGN = 4403
 
 
 class Guard:
@@ -42,33 +41,21 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or not."""
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] != "http":
             await self.app(scope, receive, send)
-        elif changes_something(scope) and not self.is_at_home(Headers(scope=scope)):
-            await turn_away(scope, receive, send)
+        elif scope["method"] in ("GET", "HEAD") or is_at_home(Headers(scope=scope), self.origins):
+            await self.app(scope, receive, with_headers(send))
         else:
-            await self.app(scope, receive, with_headers(scope, send))
-
-    def is_at_home(self, headers: Headers) -> bool:
-        """Whether the page that asks is one of ours; programs other than browsers name none."""
-        origin = headers.get("origin")
-        return origin is None or origin in self.origins or urlsplit(origin).netloc == headers.get("host")
+            await answer({"reason": message("server-origin").to_json()}, 403)(scope, receive, send)
 
 
-def changes_something(scope: Scope) -> bool:
-    """Whether the request is more than a question. A socket always is: what it tells must not go to other sites."""
-    return scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+def is_at_home(headers: Headers, origins: tuple[str, ...]) -> bool:
+    """Whether the page that asks is one of ours; programs other than browsers name none."""
+    origin = headers.get("origin")
+    return origin is None or origin in origins or urlsplit(origin).netloc == headers.get("host")
 
 
-async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:
-    """Refuse."""
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": FOREIGN})
-    else:
-        await answer({"reason": message("server-origin").to_json()}, 403)(scope, receive, send)
-
-
-def with_headers(scope: Scope, send: Send) -> Send:
+def with_headers(send: Send) -> Send:
     """Add our headers to the answer."""
 
     async def sent(said: Message) -> None:

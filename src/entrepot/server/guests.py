@@ -18,7 +18,7 @@ YEAR = 365 * 24 * 3600
 LONGEST_NAME = 20
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Guest:
     """Somebody with a browser, or a program."""
 

@@ -8,6 +8,8 @@ from time import monotonic
 class Allowance:
     """So many at once, so many a second in the long run."""
 
+    __slots__ = ("burst", "rate", "_left", "_counted")
+
     def __init__(self, burst: float, rate: float) -> None:
         self.burst = burst
         self.rate = rate

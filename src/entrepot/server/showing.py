@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from ..core.game import Game
 from ..core.messages import Message
 from .course import Course, Event
@@ -137,7 +139,7 @@ def event_json(event: Event) -> TableEvent:
         "kind": event.kind,
         "seat": event.seat,
         "action": event.action,
-        "log": [as_json(entry) for entry in event.log],
+        "log": json.loads(event.log),
     }
 
 

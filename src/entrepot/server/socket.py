@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -26,22 +27,20 @@ MOST_EVENT = 1_000_000
 KINDS = ("act", "arrange", "undo", "chat", "ping")
 
 
-async def serve(house: House, table: Table, guest: Guest | None, socket: WebSocket) -> None:
+async def serve(house: House, table: Table, guest: Guest | None, seen: int, socket: WebSocket) -> None:
     """One connection, from the welcome to the end."""
-    await socket.accept()
     connection = Connection(socket, guest.id if guest else None, house.settings)
     try:
-        await welcome(house, table, connection, since(socket))
+        await welcome(house, table, connection, seen)
         with suppress(WebSocketDisconnect, RuntimeError, KeyError):  # gone, gone before we knew, or not a text
             while True:
-                await answer(house, table, guest, connection, await connection.receive())
+                await answer(house, table, guest, connection, await socket.receive_text())
     finally:
         part(house, table, connection)
 
 
-def since(socket: WebSocket) -> int:
-    """The last event that somebody has seen."""
-    given = socket.query_params.get("since", "0")
+def since(given: str) -> int:
+    """The last event that somebody has seen, as far as they say so."""
     return int(given) if given.isascii() and given.isdigit() and len(given) < 8 else 0
 
 
@@ -81,6 +80,7 @@ def part(house: House, table: Table, connection: Connection) -> None:
 
 async def answer(house: House, table: Table, guest: Guest | None, connection: Connection, text: str) -> None:
     """Do what a message asks for, or say why not. Nothing that somebody sends ends the connection."""
+    await asyncio.sleep(connection.messages.spend())  # whoever sends too much is listened to slowly; the rest waits
     request = None
     try:
         fields = parsed(text)

@@ -23,7 +23,7 @@ HUMAN, OPEN, BOT = "human", "open", "bot"
 WAITING, PLAYING, FINISHED, ABANDONED = "waiting", "playing", "finished", "abandoned"
 
 
-@dataclass
+@dataclass(slots=True)
 class Seat:
     """A place at the table."""
 
@@ -43,7 +43,7 @@ class Seat:
         return self.kind == BOT or self.away
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Terms:
     """What was agreed on when the table was made. It never changes."""
 
@@ -72,7 +72,7 @@ def commitment(seed: int, salt: str) -> str:
     return sha256(f"{salt}:{seed}".encode()).hexdigest()
 
 
-@dataclass
+@dataclass(slots=True)
 class Table:
     """A table that somebody is at. Whoever changes it, or looks at its course, holds its lock."""
 
