@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby, islice
 from sys import intern
 
-from ..core.game import Game
+from ..core.game import Game, new
 from ..core.messages import Message, message
 from .answers import compact
 
 ACTION, UNDO = "action", "undo"
 KEPT = 48  # states for taking back: more actions than anybody takes in a turn
+READABLE = 8  # events that somebody who comes back is told without the game being gone through again
 
 Stored = tuple[str, int, str, int]
 """An event in the database: kind, seat, action, batch."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Event:
     """Something that happened, with what there is to read about it."""
 
@@ -27,7 +28,7 @@ class Event:
     seat: int
     action: str
     log: str
-    """The messages as JSON: a game has hundreds, and as objects they are most of its weight."""
+    """The messages as JSON. Of an older event it is empty: they would be most of a game's weight, see Course.told."""
     batch: int
     """The number of the first event that was asked for together with it; they are taken back together too."""
 
@@ -89,10 +90,33 @@ class Course:
 
     def replay(self, stored: Iterable[Stored]) -> Course:
         """Go through events again, as the database has them."""
-        for kind, seat, action, batch in stored:
-            if kind == ACTION:
-                self._play(action, batch)
-            else:
-                self.undo(seat)
+        for each in stored:
+            self._replay(*each)
         self._forget()
         return self
+
+    def _replay(self, kind: str, seat: int, action: str, batch: int) -> None:
+        if kind == ACTION:
+            self._play(action, batch)
+        else:
+            self.undo(seat)
+        self.forget_told()
+
+    def forget_told(self) -> None:
+        """Keep what there is to read about the latest events only; everybody has read the rest."""
+        for event in reversed(self.events[:-READABLE]):
+            if not event.log:
+                return
+            event.log = ""
+
+    def told(self, seen: int) -> Iterator[Event]:
+        """The events after that one, with all there is to read about them. It follows from the game, played again."""
+        if all(event.log for event in self.events[seen:]):
+            yield from self.events[seen:]
+            return
+        game = self.game
+        again = Course(new(game.rules.name, seed=game.seed, names=game.names, **game.options))
+        for event in self.events:
+            again._replay(event.kind, event.seat, event.action, event.batch)
+            if event.number > seen:
+                yield again.events[-1]

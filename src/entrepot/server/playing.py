@@ -99,6 +99,7 @@ async def commit(house: House, table: Table, trial: Course) -> None:
     table.asked = monotonic()
     house.metrics.events.inc(len(events))
     house.tell_events(table, trial, events)
+    trial.forget_told()
     if status == FINISHED or clocks:
         house.tell_table(table)
     go_on(house, table)

@@ -146,14 +146,15 @@ def event_json(event: Event) -> TableEvent:
 def replay(game: Game) -> Replay:
     """A game moment by moment, as the public saw it."""
     course = Course(game.at(0))
-    moments = [moment(0, course.game, None)]
+    moments, events = [moment(0, course.game, None)], []
     for action in game.actions:
         course.play(action)
         moments.append(moment(course.number, course.game, None))
+        events.append(event_json(course.events[-1]))
     return {
         "game": game.rules.name,
         "options": game.options,
         "names": game.names,
         "moments": moments,
-        "events": [event_json(event) for event in course.events],
+        "events": events,
     }

@@ -57,7 +57,7 @@ async def welcome(house: House, table: Table, connection: Connection, seen: int)
                 "type": "welcome",
                 "table": showing.table_info(table, connection.guest),
                 "state": showing.state(table, course, connection.guest),
-                "events": [showing.event_json(event) for event in course.events[0 if whole else seen :]],
+                "events": [showing.event_json(event) for event in course.told(0 if whole else seen)],
                 "chat": [line_json(row.sender, row.seat, row.text, row.time) for row in chat],
                 "whole": whole,
             }
