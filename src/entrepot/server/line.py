@@ -76,5 +76,6 @@ class Line(WebSocketsSansIOProtocol):
         del self.request, self.response
         if not self.conn.reader.buffer:  # else somebody could not wait
             extensions = self.conn.extensions
+            self.conn.parser.close()  # it holds on to the protocol that holds it: else they wait for the collector
             self.conn = ServerProtocol(state=State.OPEN, max_size=self.config.ws_max_size, logger=self.logger)
             self.conn.extensions = extensions
