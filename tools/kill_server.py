@@ -25,7 +25,9 @@ async def trial(server: Server, times: int, tables: int, seed: int) -> str:
     """Let people play, kill the server so many times, and check; what was seen."""
     dice = random.Random(seed)  # noqa: S311
     server.start()
-    seated = [await seat_people(server.address, GAMES[n % 2], PLAYERS, seed + n) for n in range(tables)]
+    seated: list[list[Person]] = [
+        await seat_people(server.address, GAMES[n % 2], PLAYERS, seed + n) for n in range(tables)
+    ]
     playing = [asyncio.create_task(person.play(lambda: dice.expovariate(50))) for person in chain(*seated)]
     for _ in range(times):
         await asyncio.sleep(dice.uniform(0.05, 1.0))

@@ -140,7 +140,13 @@ class Person:
 P = TypeVar("P", bound=Person)
 
 
-async def seat_people(address: str, game: str, players: int, seed: int, kind: type[P] = Person) -> list[P]:
+async def seat_people(
+    address: str,
+    game: str,
+    players: int,
+    seed: int,
+    kind: type[P] = Person,  # type: ignore[assignment]  # mypy has no defaults for type variables
+) -> list[P]:
     """A table full of people, about to begin."""
     people = [kind(address, random.Random(f"{seed} {number}")) for number in range(players)]  # noqa: S311
     for number, person in enumerate(people):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 
 import httpx
@@ -9,6 +10,8 @@ import pytest
 
 import entrepot
 from entrepot import server
+from entrepot.server import showing
+from entrepot.server.course import READABLE, Course
 
 from .guest import Seen, Visitor, play_out
 
@@ -298,3 +301,20 @@ def test_it_says_how_it_is(house):
     with httpx.Client(base_url=house.state.address, verify=False) as web:
         assert web.get("/healthz").json() == {"status": "ok"}
         assert "entrepot_events_total" in web.get("/metrics").text
+
+
+@pytest.mark.parametrize("game", ["puerto_rico", "spice_road"])
+def test_older_events_are_told_in_the_same_words(game):
+    """Only the latest keep what there is to read; the rest is found by going through the game again."""
+    course, dice, told = Course(entrepot.new(game, players=3, seed=5)), random.Random(5), []
+    while course.number < 60:
+        if told and course.game.can_undo(last := course.game.actions[-1].seat) and dice.random() < 0.2:
+            course.undo(last)
+        else:
+            course.play(dice.choice(course.game.legal()))
+        told.append(showing.event_json(course.events[-1]))
+        course.forget_told()
+    assert {event["kind"] for event in told} == {"action", "undo"}
+    assert sum(bool(event.log) for event in course.events) == READABLE
+    for seen in (0, 20, 60 - READABLE, 60):
+        assert [showing.event_json(event) for event in course.told(seen)] == told[seen:]
