@@ -288,7 +288,7 @@ class Api:
             return
         await line.accept()
         scope.clear()  # all that the browser said to open it: not needed any more, and a socket stays for hours
-        await socket.serve(self.house, table, guest, seen, line, receive)
+        await socket.serve(self.house, table, guest, seen, line)
 
     async def admitted(self, opening: HTTPConnection) -> tuple[Table, Guest | None, int]:
         """The table that a socket is for, who opens it, and the last event that they have seen."""

@@ -29,7 +29,6 @@ from .settings import Settings
 from .store import kept
 
 OLDEST_UNSEEN = 2**31 - 1  # as rarely as can be said
-M_ARENA_MAX = -8  # what mallopt calls it
 
 
 class Application(Starlette):
@@ -47,7 +46,6 @@ class Application(Starlette):
 
 def create(settings: Settings) -> Application:
     """The application, with its database open."""
-    share_memory()
     house = House(settings)
     with house.store.engine.begin() as connection:
         api = Api(house, Door(kept(connection, "cookies")))
@@ -83,12 +81,6 @@ async def sweep(house: House) -> None:
         house.sweep()
         gc.collect()
         give_back_memory()
-
-
-def share_memory() -> None:
-    """One heap for all threads, where the C library can do that: each would keep the most that it ever needed."""
-    with suppress(OSError, AttributeError):
-        ctypes.CDLL(None).mallopt(M_ARENA_MAX, 1)
 
 
 def give_back_memory() -> None:

@@ -8,7 +8,6 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from time import monotonic, time
 
-from starlette.types import Receive
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..core.errors import EntrepotError
@@ -28,16 +27,14 @@ MOST_EVENT = 1_000_000
 KINDS = ("act", "arrange", "undo", "chat", "ping")
 
 
-async def serve(
-    house: House, table: Table, guest: Guest | None, seen: int, socket: WebSocket, receive: Receive
-) -> None:
-    """One connection, from the welcome to the end. It waits at ``receive`` itself: layers between have their weight."""
+async def serve(house: House, table: Table, guest: Guest | None, seen: int, socket: WebSocket) -> None:
+    """One connection, from the welcome to the end."""
     connection = Connection(socket, guest.id if guest else None, house.settings)
     try:
         await welcome(house, table, connection, seen)
         with suppress(WebSocketDisconnect, RuntimeError, KeyError):  # gone, gone before we knew, or not a text
-            while (said := await receive())["type"] == "websocket.receive":
-                await answer(house, table, guest, connection, said["text"])
+            while True:
+                await answer(house, table, guest, connection, await socket.receive_text())
     finally:
         part(house, table, connection)
 
