@@ -60,7 +60,7 @@ class Worlds:
         self.quick = max(FEWEST, min(MOST, playouts // PART))
         self.careful = int(CAREFUL * self.quick)
         self.found: dict[int, list[float]] = {}  # by world, what each candidate has brought
-        self.weight = len(self.candidates) * (state.players * self.quick + self.careful)  # playouts in a world, more or less
+        self.weight = len(self.candidates) * (state.players * self.quick + self.careful)  # playouts in a world, about
         self.needed = self.weight / min(FIRST, playouts) * (monotonic() - begin)  # seconds for one, likewise
 
     def look_around(self, numbers: Iterator[int], end: float) -> None:
