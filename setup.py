@@ -14,6 +14,7 @@ ENGINE = [
     "games/spice_road/state.py",
     "bots/search.py",
     "bots/merchant.py",
+    "bots/planner.py",
     *(
         f"games/puerto_rico/{module}.py"
         for module in ("pieces", "powers", "settler", "mayor", "builder", "craftsman", "trader", "captain", "state")

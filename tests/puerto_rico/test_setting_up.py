@@ -137,9 +137,9 @@ def test_the_role_cards_lie_there_without_doubloons(edition, players):
 def test_without_a_prospector_nobody_can_take_one():
     """SET-10"""
     game = entrepot.new("puerto_rico", players=3, seed=1)
-    assert refused(game, "p0 role prospector") == "with 3 players there is no such prospector (SET-10)."
+    assert refused(game, "p0 role prospector") == "with 3 players there is no prospector (SET-10)."
     game = entrepot.new("puerto_rico", players=4, seed=1)
-    assert refused(game, "p0 role prospector2") == "with 4 players there is no such prospector (SET-10)."
+    assert refused(game, "p0 role prospector2") == "with 4 players there is no second prospector (SET-10)."
 
 
 COUNTED = {

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from time import monotonic
 
 from ..core.game import Action, Game
@@ -13,6 +15,7 @@ from .budget import Budget
 from .exact import exact
 from .merchant import sensible
 from .search import Search
+from .worlds import Worlds
 
 BATCH = 4  # playouts between two looks at the clock
 NODES = 400_000  # of a tree; when it is full the search goes on without growing it
@@ -30,7 +33,7 @@ class Choice:
 
     action: Action
     visits: int
-    value: float  # the average reward of the seat that decides
+    value: float  # the average reward of the seat that decides; by plans, points
 
 
 class Mcts(Bot):
@@ -42,6 +45,7 @@ class Mcts(Bot):
 
     name = "mcts"
     depth = 4000  # decisions that the tree reaches down
+    plans = True  # whether it makes plans in Spice Road
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed)
@@ -64,8 +68,11 @@ class Mcts(Bot):
 
     def choices(self, game: Game, seen: Game, seed: int, begin: float | None = None) -> list[Choice]:
         """All legal actions with what the search has found about them; its time runs from ``begin``, or now."""
+        begin = monotonic() if begin is None else begin
+        if self.plans and game.rules.name == "spice_road":
+            return self.planned(game, seen, seed, begin)
         searches = self.kept(game, seen) or self.planted(seen, seed)
-        self.grow(searches, monotonic() if begin is None else begin)
+        self.grow(searches, begin)
         self._searches, self._asked = searches, list(game.actions)
         totals = {action.code: Choice(action, 0, 0.0) for action in game.legal()}
         for search in searches:
@@ -77,11 +84,25 @@ class Mcts(Bot):
             choice.value /= max(1, choice.visits)
         return list(totals.values())
 
+    def planned(self, game: Game, seen: Game, seed: int, begin: float) -> list[Choice]:
+        """The same by plans, that are followed into as many worlds as the budget allows."""
+        budget = self.budget
+        end = begin + (math.inf if budget.seconds is None else budget.seconds)
+        worlds = Worlds(seen.state, seed, self.playouts)
+        numbers = iter(range(self.playouts // worlds.weight))
+        side_by_side([lambda: worlds.look_around(numbers, end)] * budget.threads)
+        return [Choice(action, *worlds.judged(action.code)) for action in game.legal()]
+
+    @property
+    def playouts(self) -> int:
+        """How many the budget is good for, at most."""
+        budget = self.budget
+        return budget.playouts if budget.playouts is not None else int(PER_SECOND * (budget.seconds or 0))
+
     def planted(self, seen: Game, seed: int) -> list[Search]:
         """New trees, one for each thread."""
         budget, codes = self.budget, len(seen.rules.actions)
-        playouts = budget.playouts if budget.playouts is not None else int(PER_SECOND * (budget.seconds or 0))
-        nodes = min(NODES, playouts + 1000)
+        nodes = min(NODES, self.playouts + 1000)
         root = sensible(seen.state)
         searches = [Search(root, codes, nodes, moment(seed, each)) for each in range(budget.threads)]
         for search in searches:
@@ -103,11 +124,7 @@ class Mcts(Bot):
 
     def grow(self, searches: Sequence[Search], begin: float) -> None:
         """Playouts until the budget is used up, side by side."""
-        if len(searches) == 1:
-            self.grow_one(searches[0], begin)
-        else:
-            with ThreadPoolExecutor(len(searches)) as pool:
-                list(pool.map(lambda search: self.grow_one(search, begin), searches))
+        side_by_side([partial(self.grow_one, search, begin) for search in searches])
 
     def grow_one(self, search: Search, begin: float) -> None:
         """One tree's share of the budget, at least one playout; less when nothing else can be visited more often."""
@@ -133,11 +150,21 @@ class Mcts(Bot):
                 return
 
 
+def side_by_side(tasks: Sequence[Callable[[], None]]) -> None:
+    """Each in a thread of its own; a single one right here."""
+    if len(tasks) == 1:
+        tasks[0]()
+    else:
+        with ThreadPoolExecutor(len(tasks)) as pool:
+            list(pool.map(lambda task: task(), tasks))
+
+
 class Flat(Mcts):
     """Tries the actions at hand by playouts, without a tree below them."""
 
     name = "flat"
     depth = 1
+    plans = False
 
     def kept(self, game: Game, seen: Game) -> list[Search]:
         """Nothing: there is no tree to go on into."""

@@ -10,6 +10,8 @@ cdef double CUBE[4]
 cdef double CARD[45]
 cdef double POINTS[36]
 cdef cubes_t COST[36]
+cdef int WHOLE[36]
+cdef double SHARE[36]
 cdef cubes_t GIVE[45]
 cdef cubes_t GET[45]
 cdef double RAISES[45]
@@ -18,9 +20,13 @@ cdef double ENOUGH
 cdef double RESTING
 cdef double NOISE
 cdef double PROGRESS
+cdef double GOAL
 cdef double SECOND
 
-@cython.locals(cost=cubes_t, there=double, whole=double, spice=int, need=int)
+@cython.locals(gap=cubes_t, short=cubes_t)
+cdef int lacking(cubes_t cubes, int goal) noexcept nogil
+
+@cython.locals(there=int)
 cdef double nearness(cubes_t cubes, int goal) noexcept nogil
 
 @cython.locals(total=double)
@@ -41,14 +47,17 @@ cdef class Merchant(State):
     @cython.locals(most=int, seat=int)
     @cython.final
     cdef double time_left(self) noexcept nogil
-    @cython.locals(best=int, best_price=double, i=int, price=double)
+    @cython.locals(best=int, best_price=double, i=int, price=double, now=double)
     cdef int advise(self, short *out, int n, unsigned long long rng) noexcept nogil
-    @cython.locals(seat=int, spice=int)
+    @cython.locals(best=double, i=int)
     @cython.final
-    cdef double price(self, int code) noexcept nogil
-    @cython.locals(gain=double)
+    cdef double hope(self, cubes_t cubes) noexcept nogil
+    @cython.locals(cubes=cubes_t)
     @cython.final
-    cdef double price_of_playing(self, int card) noexcept nogil
+    cdef double price(self, int code, double now) noexcept nogil
+    @cython.locals(gain=double, best=double, cubes=cubes_t)
+    @cython.final
+    cdef double price_of_playing(self, int card, double now) noexcept nogil
     @cython.locals(place=int, less=double)
     @cython.final
     cdef double price_of_acquiring(self, int card) noexcept nogil

@@ -13,13 +13,15 @@ from ..core import bits, chance
 from ..core.engine import Engine
 from ..games.spice_road import codes
 from ..games.spice_road import state as game
-from ..games.spice_road.cards import MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, packed
+from ..games.spice_road.cards import LETTERS, MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, packed
 from ..games.spice_road.state import State
 
 CUBE = [0.3, 0.85, 1.4, 1.95]  # by spice
 CARD = [0.0] * 45  # learned, see tools/learn_card_values.py
 POINTS = [0.0] * 36
 COST = [0] * 36
+WHOLE = [0] * 36  # the cubes of a point card's cost, each counted by its spice
+SHARE = [0.0] * 36  # the points for the square of so much
 GIVE = [0] * 45
 GET = [0] * 45
 RAISES = [0.0] * 45  # what an upgrade card adds
@@ -28,6 +30,7 @@ ENOUGH = 12.0  # a hand that adds so much counts half
 RESTING = 0.45  # for each card that is taken back
 NOISE = 1.0  # how much chance mixes in
 PROGRESS = 0.35  # of a point card's points count when its cubes are all there
+GOAL = 0.4  # the same where only the nearest one is looked at
 SECOND = 0.4  # how much the second nearest point card counts beside the nearest
 
 
@@ -42,21 +45,25 @@ def _lay_out() -> None:
     for number, cost in enumerate(POINT_COSTS):
         POINTS[number] = POINT_CARDS[cost]
         COST[number] = packed(cost)
+        WHOLE[number] = sum(LETTERS.index(cube) + 1 for cube in cost)
+        SHARE[number] = POINTS[number] / WHOLE[number] ** 2
 
 
 _lay_out()
 
 
+def lacking(cubes: int, goal: int) -> int:
+    """What of the point card's cost is not among the cubes, each counted by its spice; all spices at once, in lanes."""
+    gap = (COST[goal] | codes.LANES) - cubes
+    short = gap & codes.LANES  # the lanes with something to add
+    gap &= short - (short >> 7)
+    return gap * 0x01020304 >> 24 & 255
+
+
 def nearness(cubes: int, goal: int) -> float:
     """The point card's points, as far as its cubes are there; the dearer ones count more."""
-    cost = COST[goal]
-    there = 0.0
-    whole = 0.0
-    for spice in range(4):
-        need = cost >> 8 * spice & 255
-        whole += (spice + 1) * need
-        there += (spice + 1) * min(need, cubes >> 8 * spice & 255)
-    return POINTS[goal] * there * there / (whole * whole)
+    there = WHOLE[goal] - lacking(cubes, goal)
+    return SHARE[goal] * there * there
 
 
 def worth(cubes: int) -> float:
@@ -120,42 +127,54 @@ class Merchant(State):
         """The dearest action, with some noise."""
         best = 0
         best_price = -1000.0
+        now = self.hope(self.caravan[self.seat])
         for i in range(n):
             rng = chance.advance(rng)
-            price = self.price(out[i]) + NOISE * chance.below(rng, 1024) / 1024.0
+            price = self.price(out[i], now) + NOISE * chance.below(rng, 1024) / 1024.0
             if price > best_price:
                 best_price = price
                 best = i
         return out[best]
 
-    def price(self, code: int) -> float:
-        """What an action seems to bring."""
-        seat = self.seat
+    def hope(self, cubes: int) -> float:
+        """What the cubes are worth, those above ten less, and how near they are to a point card."""
+        best = 0.0
+        for i in range(self.point_row_size):
+            best = max(best, nearness(cubes, self.point_row[i]))
+        return worth(cubes) - CUBE[0] * max(0, game.size(cubes) - codes.CARAVAN) + GOAL * best
+
+    def price(self, code: int, now: float) -> float:
+        """What an action seems to bring to a caravan that is worth so much now."""
+        cubes = self.caravan[self.seat]
         if code < codes.ACQUIRE:
-            return self.price_of_playing(code)
+            return self.price_of_playing(code, now)
         if code < codes.CLAIM:
             return self.price_of_acquiring(code - codes.ACQUIRE)
         if code < codes.REST:
             return 3.0 + POINTS[code - codes.CLAIM]
         if code == codes.REST:
-            return RESTING * bits.count(self.played[seat])
+            return RESTING * bits.count(self.played[self.seat])
+        if code < codes.AGAIN:
+            return self.hope(cubes + (255 << 8 * (code - codes.RAISE))) - now
         if code == codes.AGAIN:
-            return worth(GET[self.card]) - worth(GIVE[self.card])
+            return self.hope(cubes - GIVE[self.card] + GET[self.card]) - now
         if code == codes.STOP:
             return 0.0
-        if code < codes.AGAIN:
-            return 0.55
-        spice = (code - codes.DROP_CUBE) & 3
-        return -CUBE[spice]
+        return self.hope(cubes - (1 << 8 * ((code - codes.DROP_CUBE) & 3))) - now
 
-    def price_of_playing(self, card: int) -> float:
-        """What the caravan gains, as often as it can trade."""
-        gain = worth(GET[card]) - worth(GIVE[card])
+    def price_of_playing(self, card: int, now: float) -> float:
+        """What the caravan gains, as often as it pays to trade."""
+        cubes = self.caravan[self.seat]
         if GIVE[card] == 0:
-            return gain + RAISES[card]
-        if gain > 0.0 and game.enough(self.caravan[self.seat], 2 * GIVE[card]):
-            return 2.0 * gain
-        return gain
+            return self.hope(cubes + GET[card]) - now + RAISES[card]
+        best = -1000.0
+        while game.enough(cubes, GIVE[card]):
+            cubes = cubes - GIVE[card] + GET[card]
+            gain = self.hope(cubes) - now
+            if gain < best:
+                break
+            best = gain
+        return best
 
     def price_of_acquiring(self, card: int) -> float:
         """What the card has been found to add, and what lies on it, less what the way to it costs."""

@@ -21,6 +21,8 @@ cdef class Search(Worker):
     cdef public int size
     cdef public double explore
     cdef public double span
+    cdef public double greed
+    cdef public double summit
     cdef public unsigned long long rng
     cdef short[::1] code
     cdef int[::1] first
@@ -28,6 +30,7 @@ cdef class Search(Worker):
     cdef int[::1] visits
     cdef int[::1] offers
     cdef double[::1] value
+    cdef double[::1] peak
     cdef int[::1] slot
     cdef int[::1] tries
     cdef double[::1] gains

@@ -22,9 +22,9 @@ class Search(Worker):
     """A tree over the decisions that follow a state."""
 
     __slots__ = (
-        "alone", "code", "codes", "cut", "deep", "explore", "first", "full", "gains", "moves", "next", "offers", "out",
-        "path", "players", "prefer", "rewards", "rng", "root", "scratch", "seat", "size", "slot", "span", "top",
-        "tries", "value", "visits",
+        "alone", "code", "codes", "cut", "deep", "explore", "first", "full", "gains", "greed", "moves", "next",
+        "offers", "out", "path", "peak", "players", "prefer", "rewards", "rng", "root", "scratch", "seat", "size",
+        "slot", "span", "summit", "top", "tries", "value", "visits",
     )  # fmt: skip
 
     def __init__(self, root: Engine, codes: int, nodes: int, seed: int) -> None:
@@ -39,6 +39,7 @@ class Search(Worker):
         self.prefer = 160  # of 256 playout decisions take what has done best so far
         self.cut = LONGEST  # decisions after which a playout is judged as it stands
         self.deep = LONGEST  # decisions that the tree reaches down
+        self.greed = 0.0  # how much the best playout through a node counts, beside the average
         self.alone = False  # whether the tree holds the searching seat's decisions only; the others play as advised
         self.full = nodes
         self.size = 1
@@ -49,6 +50,8 @@ class Search(Worker):
         self.visits = array("i", bytes(4 * nodes))
         self.offers = array("i", bytes(4 * nodes))  # how often it could have been chosen
         self.value = array("d", bytes(8 * 5 * nodes))  # sums of rewards, by seat
+        self.peak = array("d", bytes(8 * nodes))  # the searching seat's best reward
+        self.summit = -1000.0  # its best lead, in spans
         self.slot = array("i", bytes(4 * codes))  # the child for a code, while a node is looked at
         self.tries = array("i", bytes(4 * 5 * codes))
         self.gains = array("d", bytes(8 * 5 * codes))
@@ -72,7 +75,8 @@ class Search(Worker):
     def playout(self) -> None:
         """Down the tree, one new node, on to the end, and back."""
         self.rng = chance.advance(self.rng)
-        self.scratch.reset(self.root, self.seat, self.rng)
+        if not self.scratch.restart():
+            self.scratch.reset(self.root, self.seat, self.rng)
         node = self.top
         depth = 0
         moves = 0
@@ -150,7 +154,7 @@ class Search(Worker):
             if child:
                 self.offers[child] += 1
                 visits = self.visits[child] + 0.001
-                score = self.value[5 * child + seat] / visits
+                score = (1.0 - self.greed) * self.value[5 * child + seat] / visits + self.greed * self.peak[child]
                 score += self.explore * math.sqrt(math.log(self.offers[child] + 1.0) / visits)
                 if score > best_score:
                     best_score = score
@@ -195,6 +199,8 @@ class Search(Worker):
                 winners += 1
         for seat in range(self.players):
             lead = self.lead(seat) / self.span
+            if seat == self.seat:
+                self.summit = max(self.summit, lead)
             if not self.scratch.over:
                 self.rewards[seat] = 0.5 + 0.9 * lead / (1.0 + 2.0 * abs(lead))
             else:
@@ -216,6 +222,7 @@ class Search(Worker):
         for i in range(depth):
             node = self.path[i]
             self.visits[node] += 1
+            self.peak[node] = max(self.peak[node], self.rewards[self.seat])
             for seat in range(self.players):
                 self.value[5 * node + seat] += self.rewards[seat]
         for i in range(moves):
@@ -260,6 +267,20 @@ class Search(Worker):
                 second = visits
             child = self.next[child]
         return best - second
+
+    def highest(self) -> int:
+        """The code that the best playout began with."""
+        peaks = self.peaks()
+        return max(peaks, key=lambda code: peaks[code])
+
+    def peaks(self) -> dict[int, float]:
+        """The best reward of a playout that began with each code."""
+        child = self.first[self.top]
+        best = {}
+        while child:
+            best[self.code[child]] = self.peak[child]
+            child = self.next[child]
+        return best
 
     def found(self) -> list[tuple[int, int, float]]:
         """The root's children: code, visits, average reward of the seat that decides."""

@@ -27,6 +27,7 @@ cdef class Engine:
     cpdef determinize(self, int seat, unsigned long long seed)
 
     cdef void reset(self, Engine other, int seat, unsigned long long seed) noexcept with gil
+    cdef bint restart(self) noexcept nogil
     @cython.final
     @cython.locals(mine=int, other=int, theirs=int)
     cdef bint leads(self, int seat) noexcept nogil

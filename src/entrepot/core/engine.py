@@ -66,6 +66,10 @@ class Engine:
         self.take(other)
         self.determinize(seat, seed)
 
+    def restart(self) -> bool:
+        """Become again what it is a copy of, if it remembers that and nothing there is hidden; tell whether."""
+        return False
+
     def leads(self, seat: int) -> bool:
         """Whether nobody is ahead of the seat."""
         mine = self.score(seat)
