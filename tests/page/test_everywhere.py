@@ -88,6 +88,7 @@ def test_the_keyboard_alone(visit, game):
     page.wait_for_selector("dialog[open]")
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog[open]", state="detached")
+    page.wait_for_function("!document.activeElement.closest('dialog')")  # a closed one keeps the focus for a frame
     before = event_number(page)
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowRight")
