@@ -68,10 +68,9 @@ def _serve(args: argparse.Namespace) -> int:
 
 
 def spare_pauses() -> None:
-    """Look for rubbish more rarely, and not among what stays: with hundreds of sockets each look is a pause."""
+    """Do not look for rubbish among what stays: with hundreds of sockets each look is a pause."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
 
 
 def listening(host: str, port: int) -> socket.socket:
