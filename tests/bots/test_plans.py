@@ -69,7 +69,7 @@ def test_worlds_end_with_their_time():
 @pytest.mark.parametrize(("caravan", "claimed", "expected"), [("YYRB", [], 0), ("GG", ["GGGGG"], 15)])
 def test_points_without_cubes(caravan, claimed, expected):
     position = CLOSE | {
-        "point_row": CLOSE["point_row"][1:] + ["YYRR"],
+        "point_row": [*CLOSE["point_row"][1:], "YYRR"],
         "players": [{"caravan": caravan, "points": claimed}, {}],
     }
     assert points(entrepot.load(position, seed=1).state, 0) == expected
