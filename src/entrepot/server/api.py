@@ -274,8 +274,6 @@ class Api:
         """Numbers for Prometheus."""
         return self.house.metrics.response()
 
-    # Playing
-
     # Sockets
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
