@@ -6,9 +6,12 @@ Written behind a bot's name: ``mcts:2000n`` (playouts), ``mcts:1s``, ``mcts:100m
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 MOST_THREADS = 64
+PER_SECOND = 400_000  # more playouts no game allows
 UNITS = {"n": None, "ms": 0.001, "s": 1.0}
 
 
@@ -19,6 +22,11 @@ class Budget:
     playouts: int | None = None
     seconds: float | None = None
     threads: int = 1
+
+    @property
+    def most(self) -> int:
+        """How many playouts it is good for, at most."""
+        return self.playouts if self.playouts is not None else int(PER_SECOND * (self.seconds or 0))
 
     def __str__(self) -> str:
         spent = f"{self.playouts}n" if self.playouts is not None else f"{self.seconds:g}s"
@@ -36,3 +44,12 @@ def parse(text: str) -> Budget | None:
     if unit is None:
         return Budget(playouts=number, threads=threads)
     return Budget(seconds=number * unit, threads=threads)
+
+
+def side_by_side(tasks: Sequence[Callable[[], None]]) -> None:
+    """Each in a thread of its own; a single one right here."""
+    if len(tasks) == 1:
+        tasks[0]()
+    else:
+        with ThreadPoolExecutor(len(tasks)) as pool:
+            list(pool.map(lambda task: task(), tasks))

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from time import monotonic
 
 from ..core.game import Action, Game
 from .bot import Bot, moment
-from .budget import Budget
+from .budget import Budget, side_by_side
 from .exact import exact
 from .merchant import sensible
 from .search import Search
@@ -19,7 +18,6 @@ from .worlds import Worlds
 
 BATCH = 4  # playouts between two looks at the clock
 NODES = 400_000  # of a tree; when it is full the search goes on without growing it
-PER_SECOND = 400_000  # more playouts no game allows
 LOOKS = 64  # at the clock between two looks at whether the choice is clear; or so many of these in all
 AHEAD = {"spice_road": 20}  # decisions of each player that a playout goes on for, where it does not go on to the end
 SETTINGS = {  # what suits a game better than the search's own settings
@@ -86,23 +84,15 @@ class Mcts(Bot):
 
     def planned(self, game: Game, seen: Game, seed: int, begin: float) -> list[Choice]:
         """The same by plans, that are followed into as many worlds as the budget allows."""
-        budget = self.budget
-        end = begin + (math.inf if budget.seconds is None else budget.seconds)
-        worlds = Worlds(seen.state, seed, self.playouts)
-        numbers = iter(range(self.playouts // worlds.weight))
-        side_by_side([lambda: worlds.look_around(numbers, end)] * budget.threads)
+        seconds = self.budget.seconds
+        worlds = Worlds(seen.state, seed, self.budget, math.inf if seconds is None else begin + seconds)
+        worlds.explore()
         return [Choice(action, *worlds.judged(action.code)) for action in game.legal()]
-
-    @property
-    def playouts(self) -> int:
-        """How many the budget is good for, at most."""
-        budget = self.budget
-        return budget.playouts if budget.playouts is not None else int(PER_SECOND * (budget.seconds or 0))
 
     def planted(self, seen: Game, seed: int) -> list[Search]:
         """New trees, one for each thread."""
         budget, codes = self.budget, len(seen.rules.actions)
-        nodes = min(NODES, self.playouts + 1000)
+        nodes = min(NODES, budget.most + 1000)
         root = sensible(seen.state)
         searches = [Search(root, codes, nodes, moment(seed, each)) for each in range(budget.threads)]
         for search in searches:
@@ -148,15 +138,6 @@ class Mcts(Bot):
             looks += 1
             if looks % LOOKS == 0 and search.margin() > done * (seconds - spent) / spent:
                 return
-
-
-def side_by_side(tasks: Sequence[Callable[[], None]]) -> None:
-    """Each in a thread of its own; a single one right here."""
-    if len(tasks) == 1:
-        tasks[0]()
-    else:
-        with ThreadPoolExecutor(len(tasks)) as pool:
-            list(pool.map(lambda task: task(), tasks))
 
 
 class Flat(Mcts):

@@ -12,7 +12,9 @@ cdef int TURNS
 cdef double LATER
 cdef double STEADY
 cdef double HELD
+cdef double LONG
 cdef double LESS
+cdef double PACE
 cdef double TIRED
 cdef double NEAR
 cdef int ORDER[45]
@@ -22,6 +24,7 @@ cdef class Planner(Merchant):
     cdef int seat_planning
     cdef int turns
     cdef int planned
+    cdef double after
     cdef double factor
     cdef double gained
     cdef double along
@@ -47,5 +50,9 @@ cdef class Planner(Merchant):
     cdef double standing(self) noexcept nogil
     cdef double promise(self, int seat) noexcept nogil
 
-@cython.locals(most=int, seat=int)
 cdef int turns_to_plan(State state) noexcept nogil
+
+cpdef double turns_left(State state) noexcept nogil
+
+@cython.locals(most=int, seat=int)
+cdef int cards_left(State state) noexcept nogil

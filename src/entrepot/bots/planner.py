@@ -16,8 +16,10 @@ from .merchant import Merchant
 TURNS = 9  # that a plan reaches ahead
 LATER = 0.95  # what a point is worth a turn later
 STEADY = 0.3  # how much each turn counts on the way, beside where a plan ends
-HELD = 0.8  # what a merchant card counts of what it has been found to add, the best one
+HELD = 1.2  # what a merchant card counts of what it has been found to add, the best one
+LONG = 15.0  # turns after which it has added that
 LESS = 0.8  # how much the next best card counts beside the others
+PACE = 6.2  # turns in which somebody claims a point card
 TIRED = 0.25  # a card that has to be taken back first
 NEAR = 0.2  # of a point card's points count when its cubes are all there
 ORDER = [0] * 45  # merchant cards, the best one last
@@ -34,7 +36,7 @@ _lay_out()
 class Planner(Merchant):
     """A state in which one seat plans."""
 
-    __slots__ = ("along", "factor", "gained", "planned", "seat_planning", "start", "turns", "usual")
+    __slots__ = ("after", "along", "factor", "gained", "planned", "seat_planning", "start", "turns", "usual")
 
     start: Planner  # of a copy: what it is a copy of
 
@@ -47,6 +49,7 @@ class Planner(Merchant):
         self.usual = usual
         self.turns = turns_to_plan(state)
         self.planned = self.turns
+        self.after = max(0.0, min(1.0, (turns_left(state) - self.turns) / LONG))
         self.factor = 1.0
         self.gained = 0.0  # points of the cards claimed, the later the less
         self.along = 0.0  # how it stood on the way
@@ -65,6 +68,7 @@ class Planner(Merchant):
         self.usual = other.usual
         self.turns = other.turns
         self.planned = other.planned
+        self.after = other.after
         self.factor = other.factor
         self.gained = other.gained
         self.along = other.along
@@ -115,7 +119,7 @@ class Planner(Merchant):
             if hand >> ORDER[i] & 1:
                 cards = merchant.CARD[ORDER[i]] + LESS * cards
         tired = TIRED * bits.count(self.played[seat])
-        return self.gained + merchant.worth(self.caravan[seat]) + HELD * cards - tired + NEAR * self.progress(seat)
+        return self.gained + merchant.worth(self.caravan[seat]) + HELD * self.after * cards - tired + NEAR * self.progress(seat)
 
     def promise(self, seat: int) -> float:
         """What the plan brings: where it ends, and how it stands on the way."""
@@ -126,7 +130,17 @@ class Planner(Merchant):
 
 def turns_to_plan(state: State) -> int:
     """Fewer turns when somebody is about to end the game (CEN-14)."""
+    return max(1, min(TURNS, 4 * cards_left(state) - 1))
+
+
+def turns_left(state: State) -> float:
+    """How many turns each seat may still have."""
+    return max(1.0, PACE * cards_left(state) - 2.0)
+
+
+def cards_left(state: State) -> int:
+    """The point cards that end the game, when the seat that has most claims them."""
     most = 0
     for seat in range(state.players):
         most = max(most, bits.count(state.claimed[seat]))
-    return max(1, min(TURNS, 4 * (game.cards_to_end(state.players) - most) - 1))
+    return game.cards_to_end(state.players) - most
