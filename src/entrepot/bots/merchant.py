@@ -16,7 +16,7 @@ from ..games.spice_road import state as game
 from ..games.spice_road.cards import LETTERS, MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, packed
 from ..games.spice_road.state import State
 
-CUBE = [0.3, 0.85, 1.4, 1.95]  # by spice
+CUBE = [0.4, 1.0, 1.65, 2.3]  # by spice
 CARD = [0.0] * 45  # learned, see tools/learn_card_values.py
 POINTS = [0.0] * 36
 COST = [0] * 36

@@ -13,12 +13,12 @@ from ..games.spice_road.state import State
 from . import merchant
 from .merchant import Merchant
 
-TURNS = 9  # that a plan reaches ahead
+TURNS = 5  # that a plan reaches ahead
 LATER = 0.95  # what a point is worth a turn later
 STEADY = 0.3  # how much each turn counts on the way, beside where a plan ends
 HELD = 1.2  # what a merchant card counts of what it has been found to add, the best one
 LONG = 15.0  # turns after which it has added that
-LESS = 0.8  # how much the next best card counts beside the others
+LESS = 0.7  # how much the next best card counts beside the others
 PACE = 6.2  # turns in which somebody claims a point card
 TIRED = 0.25  # a card that has to be taken back first
 NEAR = 0.2  # of a point card's points count when its cubes are all there
@@ -119,7 +119,8 @@ class Planner(Merchant):
             if hand >> ORDER[i] & 1:
                 cards = merchant.CARD[ORDER[i]] + LESS * cards
         tired = TIRED * bits.count(self.played[seat])
-        return self.gained + merchant.worth(self.caravan[seat]) + HELD * self.after * cards - tired + NEAR * self.progress(seat)
+        cubes = merchant.worth(self.caravan[seat]) + NEAR * self.progress(seat)
+        return self.gained + cubes + HELD * self.after * cards - tired
 
     def promise(self, seat: int) -> float:
         """What the plan brings: where it ends, and how it stands on the way."""
