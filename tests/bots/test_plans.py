@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import count
-
 import pytest
 
 import entrepot
-from entrepot.bots.worlds import Worlds, plan, points
+import entrepot.bots.worlds as worlds_module
+from entrepot.bots.budget import Budget
+from entrepot.bots.planner import turns_left
+from entrepot.bots.worlds import Worlds, lead, plan, points
 
 # p0 lacks two cardamom for the only card within reach, and has the card that brings them.
 ROW = [{"card": card} for card in ("YYY>B", "R>YYY", "RR>YYYG", "RR>YYB", "B>RRR", "G>RR")]
@@ -50,20 +51,64 @@ def test_a_plan_changes_nothing():
 def test_what_another_can_take_is_taken_first():
     """Both can claim the one card; a plan alone may wait for more, in a world with the other it would be gone."""
     rich = [{"caravan": "GGGGG"}, {"caravan": "GGGGG"}]
-    worlds = Worlds(state(players=rich), 1, 40_000)
-    worlds.look_around(iter(range(2)), end=float("inf"))
+    worlds = Worlds(state(players=rich), 1, Budget(playouts=60_000))
+    worlds.explore()
     judged = {code: worlds.judged(code) for code in worlds.candidates}
     best = max(judged, key=lambda code: judged[code])
     game = entrepot.load(CLOSE | {"players": rich}, seed=1)
     assert next(str(action) for action in game.legal() if action.code == best) == "p0 claim GGGGG"
-    assert all(tried == 2 for tried, _ in judged.values())
+    assert worlds.glimpses
 
 
 def test_worlds_end_with_their_time():
-    worlds = Worlds(state(), 1, 40_000)
-    worlds.look_around(count(), end=0.0)
-    assert worlds.found == {}
+    worlds = Worlds(state(), 1, Budget(seconds=0.1), end=0.0)
+    worlds.explore()
+    assert worlds.glimpses == worlds.games == {}
     assert max(worlds.judged(code) for code in worlds.candidates)[0] == 1
+
+
+def late(threads=1):
+    """A search of a game that ends with the next point card, small enough for whole games."""
+    claimed = ["YYRR", "YYYRR", "RRRR", "YYGG", "YYBB"]
+    players = [{"caravan": "GGG", "points": claimed, "hand": ["+YY", "^2", "YYYY>GG", "+YYYY"]}, {"caravan": "YYYY"}]
+    return Worlds(state(players=players), 1, Budget(playouts=12_000, threads=threads))
+
+
+def small(monkeypatch):
+    monkeypatch.setattr(worlds_module, "FIRST", 200)
+    monkeypatch.setattr(worlds_module, "MOST", 30)
+
+
+def test_whole_games_decide_between_the_best(monkeypatch):
+    """Fewer and fewer beginnings are left; those that are were tried most."""
+    small(monkeypatch)
+    worlds = late()
+    first = worlds.candidates
+    worlds.explore()
+    assert len(worlds.glimpses) == worlds_module.GLIMPSES
+    assert len(worlds.candidates) == 2 < len(first)
+    tried = {code: worlds.judged(code)[0] for code in first}
+    assert {tried[code] for code in worlds.candidates} == {len(worlds.glimpses) + len(worlds.games)}
+    assert max(tried[code] for code in first if code not in worlds.candidates) < max(tried.values())
+
+
+def test_two_threads_find_the_same(monkeypatch):
+    small(monkeypatch)
+    one, two = late(), late(threads=2)
+    one.explore()
+    two.explore()
+    assert one.games
+    assert (one.glimpses, one.games) == (two.glimpses, two.games)
+
+
+def test_a_lead_is_over_the_best_of_the_others():
+    assert [lead([30, 45, 40], seat) for seat in range(3)] == [-15, 5, -5]
+
+
+@pytest.mark.parametrize(("claimed", "expected"), [([], 35.2), (["YYRR", "YYYRR", "RRRR", "YYGG", "YYBB"], 4.2)])
+def test_turns_left_follow_from_the_cards_that_are_missing(claimed, expected):
+    """CEN-14: with two players the sixth point card ends the game."""
+    assert turns_left(state(players=[{"points": claimed}, {}])) == pytest.approx(expected)
 
 
 @pytest.mark.parametrize(("caravan", "claimed", "expected"), [("YYRB", [], 0), ("GG", ["GGGGG"], 15)])

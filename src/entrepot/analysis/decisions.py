@@ -112,7 +112,7 @@ def share(world: Game, action: Action, bot: Mcts, seed: int) -> float:
     searches = bot.planted(world, seed)
     for search in searches:
         search.seat = action.seat  # whose knowledge and whose reward it is, whoever decides next
-        search.cut, search.span, search.alone = LONGEST, NO_MATTER, False
+        search.cut, search.span = LONGEST, NO_MATTER
     bot.grow(searches, monotonic())
     return min(1.0, max(0.0, (average(searches) - (1 - WIN) / 2) / WIN))
 

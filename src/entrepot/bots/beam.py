@@ -17,8 +17,9 @@ from ..core.game import Action, Game
 from ..core.messages import message
 from ..games.spice_road import codes
 from ..games.spice_road.cards import MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, unpacked
-from ..games.spice_road.state import State, cards_to_end
+from ..games.spice_road.state import State
 from .bot import Bot
+from .planner import cards_left
 
 WIDTH = 400  # situations followed from one turn to the next
 DEPTH = 9  # turns
@@ -89,10 +90,8 @@ class Beam(Bot):
 
 
 def turns_to_plan(state: State) -> int:
-    """Fewer turns when somebody is about to end the game (CEN-14)."""
-    most = max(bits.count(claimed) for claimed in state.claimed)
-    missing = cards_to_end(state.players) - most
-    return max(1, min(DEPTH, 4 * missing - 1))
+    """Fewer turns when somebody is about to end the game."""
+    return max(1, min(DEPTH, 4 * cards_left(state) - 1))
 
 
 def prospects(state: State, seat: int, turns_left: int) -> float:

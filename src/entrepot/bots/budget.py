@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 MOST_THREADS = 64
-PER_SECOND = 400_000  # more playouts no game allows
+PER_SECOND = 400_000  # playouts, about, where they are short
 UNITS = {"n": None, "ms": 0.001, "s": 1.0}
 
 

@@ -21,7 +21,7 @@ NODES = 400_000  # of a tree; when it is full the search goes on without growing
 LOOKS = 64  # at the clock between two looks at whether the choice is clear; or so many of these in all
 AHEAD = {"spice_road": 20}  # decisions of each player that a playout goes on for, where it does not go on to the end
 SETTINGS = {  # what suits a game better than the search's own settings
-    "spice_road": {"span": 60.0, "explore": 0.2, "alone": True},
+    "spice_road": {"span": 60.0, "explore": 0.2},
 }
 
 
@@ -108,8 +108,7 @@ class Mcts(Bot):
         asked = len(self._asked)
         if not self._searches or game.actions[:asked] != self._asked or len(game.actions) == asked:
             return []
-        alone, seat = self._searches[0].alone, self._searches[0].seat
-        path = [action.code for action in game.actions[asked:] if action.seat == seat or not alone]
+        path = [action.code for action in game.actions[asked:]]
         return self._searches if all(search.follow(sensible(seen.state), path) for search in self._searches) else []
 
     def grow(self, searches: Sequence[Search], begin: float) -> None:

@@ -55,4 +55,4 @@ cdef int turns_to_plan(State state) noexcept nogil
 cpdef double turns_left(State state) noexcept nogil
 
 @cython.locals(most=int, seat=int)
-cdef int cards_left(State state) noexcept nogil
+cpdef int cards_left(State state) noexcept nogil

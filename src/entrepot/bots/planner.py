@@ -130,7 +130,7 @@ class Planner(Merchant):
 
 
 def turns_to_plan(state: State) -> int:
-    """Fewer turns when somebody is about to end the game (CEN-14)."""
+    """Fewer turns when somebody is about to end the game."""
     return max(1, min(TURNS, 4 * cards_left(state) - 1))
 
 
@@ -140,7 +140,7 @@ def turns_left(state: State) -> float:
 
 
 def cards_left(state: State) -> int:
-    """The point cards that end the game, when the seat that has most claims them."""
+    """How many point cards the seat with most of them is short of the end (CEN-14)."""
     most = 0
     for seat in range(state.players):
         most = max(most, bits.count(state.claimed[seat]))

@@ -15,7 +15,6 @@ cdef class Search(Worker):
     cdef public int prefer
     cdef public int cut
     cdef public int deep
-    cdef public bint alone
     cdef public int top
     cdef public int full
     cdef public int size

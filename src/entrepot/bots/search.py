@@ -22,7 +22,7 @@ class Search(Worker):
     """A tree over the decisions that follow a state."""
 
     __slots__ = (
-        "alone", "code", "codes", "cut", "deep", "explore", "first", "full", "gains", "greed", "moves", "next",
+        "code", "codes", "cut", "deep", "explore", "first", "full", "gains", "greed", "moves", "next",
         "offers", "out", "path", "peak", "players", "prefer", "rewards", "rng", "root", "scratch", "seat", "size",
         "slot", "span", "summit", "top", "tries", "value", "visits",
     )  # fmt: skip
@@ -40,7 +40,6 @@ class Search(Worker):
         self.cut = LONGEST  # decisions after which a playout is judged as it stands
         self.deep = LONGEST  # decisions that the tree reaches down
         self.greed = 0.0  # how much the best playout through a node counts, beside the average
-        self.alone = False  # whether the tree holds the searching seat's decisions only; the others play as advised
         self.full = nodes
         self.size = 1
         self.top = 0  # the node of the root state
@@ -84,7 +83,7 @@ class Search(Worker):
         growing = True
         while n > 0 and moves < self.cut:
             seat = self.scratch.seat
-            if growing and depth < self.deep and (seat == self.seat or not self.alone):
+            if growing and depth < self.deep:
                 before = self.size
                 node = self.descend(node, n, seat)
                 self.path[depth] = node

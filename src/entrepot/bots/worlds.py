@@ -30,6 +30,7 @@ CAREFUL = 2.5  # times as many for the plan that is left
 SHORT = 30  # playouts of a plan in a whole game; with fewer it would not try all it can begin with
 SIEVE = ((6, 0.4), (3, 0.5), (2, 1.0))  # how many beginnings whole games are played with, for which part of the rest
 TRUST = 20  # games that the glimpses count as much as
+CLEAR = 2.0  # points by which the best one is ahead when nothing more needs to be known
 WITHIN = 1.4  # decisions in a turn, about
 UNTOLD = 10**9  # more than there is time for
 SPAN = 60.0
@@ -89,7 +90,10 @@ class Worlds:
             return
         weight = int(SHORT * WITHIN * self.state.players * turns_left(self.state))
         for kept, part in SIEVE:
-            self.candidates = sorted(self.candidates, key=lambda code: -self.judged(code)[1])[:kept]
+            rated = {code: self.judged(code)[1] for code in self.candidates}
+            self.candidates = sorted(rated, key=lambda code: -rated[code])[:kept]
+            if rated[self.candidates[0]] - rated[self.candidates[1]] > CLEAR:
+                return
             self.follow(self.game, weight, self.games, UNTOLD, part)
 
     def follow(self, trial: Trial, weight: int, found: Found, worlds: int, part: float) -> None:
