@@ -116,6 +116,7 @@ def test_a_search_looks_at_the_clock_and_stops_early_only_when_the_choice_is_cle
     ticks = count()
     for module in (mcts, worlds):
         monkeypatch.setattr(module, "monotonic", lambda: next(ticks) / 20)
+    monkeypatch.setattr(worlds, "CLEAR", 1000.0)
     game = entrepot.new(name, players=3, seed=1)
     bots.make("mcts:2s", 1).choose(game)
     spent = next(ticks) / 20

@@ -25,7 +25,7 @@ TITLES = {"spice_road": "Spice Road", "puerto_rico": "Puerto Rico"}
 JOBS = 2
 TOP = {
     "puerto_rico": {2: 20, 3: 18, 4: 16, 5: 15},
-    "spice_road": {2: 30, 3: 36, 4: 60, 5: 50},
+    "spice_road": {2: 40, 3: 48, 4: 72, 5: 70},
 }  # games of the last rung
 
 

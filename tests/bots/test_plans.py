@@ -77,6 +77,7 @@ def late(threads=1):
 def small(monkeypatch):
     monkeypatch.setattr(worlds_module, "FIRST", 200)
     monkeypatch.setattr(worlds_module, "MOST", 30)
+    monkeypatch.setattr(worlds_module, "CLEAR", 1000.0)
 
 
 def test_whole_games_decide_between_the_best(monkeypatch):
@@ -90,6 +91,16 @@ def test_whole_games_decide_between_the_best(monkeypatch):
     tried = {code: worlds.judged(code)[0] for code in first}
     assert {tried[code] for code in worlds.candidates} == {len(worlds.glimpses) + len(worlds.games)}
     assert max(tried[code] for code in first if code not in worlds.candidates) < max(tried.values())
+
+
+@pytest.mark.parametrize(("clear", "games"), [(-1.0, False), (1000.0, True)])
+def test_no_games_are_played_when_the_choice_is_clear(clear, games, monkeypatch):
+    small(monkeypatch)
+    monkeypatch.setattr(worlds_module, "CLEAR", clear)
+    worlds = late()
+    worlds.explore()
+    assert worlds.glimpses
+    assert bool(worlds.games) == games
 
 
 def test_two_threads_find_the_same(monkeypatch):
