@@ -119,6 +119,9 @@ async def visit(address: str, tables: int) -> None:
 
 def say_times(taken: list[float], rate: float) -> None:
     """The times, in milliseconds."""
+    if not taken:
+        print("no action came back to anybody in the time that was measured")
+        return
     told = ", ".join(f"{name} {1000 * value:.1f} ms" for name, value in quantiles(sorted(taken)))
     print(f"{rate:.0f} actions/s; from an action to its event at each person, {len(taken)} times: {told}")
 
