@@ -8,7 +8,7 @@ import entrepot
 import entrepot.bots.worlds as worlds_module
 from entrepot.bots.budget import Budget
 from entrepot.bots.planner import turns_left
-from entrepot.bots.worlds import Worlds, lead, plan, points
+from entrepot.bots.worlds import Worlds, halves, lead, plan, points
 
 # p0 lacks two cardamom for the only card within reach, and has the card that brings them.
 ROW = [{"card": card} for card in ("YYY>B", "R>YYY", "RR>YYYG", "RR>YYB", "B>RRR", "G>RR")]
@@ -110,6 +110,15 @@ def test_two_threads_find_the_same(monkeypatch):
     two.explore()
     assert one.games
     assert (one.glimpses, one.games) == (two.glimpses, two.games)
+
+
+def test_half_of_the_beginnings_are_dropped_again_and_again():
+    assert [halves(number) for number in (12, 7, 3, 2)] == [[12, 6, 3, 2], [7, 3, 2], [3, 2], [2]]
+
+
+def test_more_time_looks_at_more_beginnings():
+    few, many = (len(Worlds(state(), 1, Budget(playouts=playouts)).candidates) for playouts in (10_000, 400_000))
+    assert (few, many) == (6, min(12, len(state().legal())))
 
 
 def test_a_lead_is_over_the_best_of_the_others():

@@ -31,7 +31,7 @@ class Choice:
 
     action: Action
     visits: int
-    value: float  # the average reward of the seat that decides; by plans, points
+    value: float  # the average reward of the seat that decides; by plans, its lead in points
 
 
 class Mcts(Bot):

@@ -22,13 +22,13 @@ from .planner import Planner, turns_left
 from .search import Search
 
 FIRST = 4000  # playouts of the plan to begin with, at most
-CANDIDATES = 6  # beginnings that are followed up
+FEW, MANY = 6, 12  # beginnings that are followed up
+WIDE = 30_000  # one for so many playouts
 GLIMPSES = 3  # worlds in which they are followed until the seat's next turn
 FEWEST, MOST = 30, 300  # playouts of a plan for the others there
 PART = 100  # of all playouts so many parts
 CAREFUL = 2.5  # times as many for the plan that is left
 SHORT = 30  # playouts of a plan in a whole game; with fewer it would not try all it can begin with
-SIEVE = ((6, 0.4), (3, 0.5), (2, 1.0))  # how many beginnings whole games are played with, for which part of the rest
 TRUST = 20  # games that the glimpses count as much as
 CLEAR = 2.0  # points by which the best one is ahead when nothing more needs to be known
 WITHIN = 1.4  # decisions in a turn, about
@@ -73,7 +73,8 @@ class Worlds:
         first = min(FIRST, -(-budget.most // 2))
         self.peaks = plan(state, first, seed).peaks()
         best = sorted(self.peaks, key=lambda code: -self.peaks[code])
-        self.candidates = best[: CANDIDATES if state.decision == codes.TURN else 1]
+        wide = max(FEW, min(MANY, budget.most // WIDE))
+        self.candidates = best[: wide if state.decision == codes.TURN else 1]
         self.rest = UNTOLD if budget.playouts is None else budget.playouts - first
         self.pace = (monotonic() - begin) / first  # seconds for a playout
         self.quick = max(FEWEST, min(MOST, budget.most // PART))
@@ -89,12 +90,13 @@ class Worlds:
         if len(self.glimpses) < GLIMPSES:
             return
         weight = int(SHORT * WITHIN * self.state.players * turns_left(self.state))
-        for kept, part in SIEVE:
+        sieve = halves(len(self.candidates))
+        for stage, kept in enumerate(sieve):
             rated = {code: self.judged(code)[1] for code in self.candidates}
             self.candidates = sorted(rated, key=lambda code: -rated[code])[:kept]
             if rated[self.candidates[0]] - rated[self.candidates[1]] > CLEAR:
                 return
-            self.follow(self.game, weight, self.games, UNTOLD, part)
+            self.follow(self.game, weight, self.games, UNTOLD, 1 / (len(sieve) - stage))
 
     def follow(self, trial: Trial, weight: int, found: Found, worlds: int, part: float) -> None:
         """Try the candidates in so many worlds, or for this part of the rest; a trial takes ``weight`` playouts."""
@@ -153,6 +155,11 @@ class Worlds:
         while not world.over:
             world.apply(plan(world, SHORT, seed).highest())
         return lead(world.scores(), self.seat)
+
+
+def halves(number: int) -> list[int]:
+    """Half as many again and again, down to two."""
+    return [number, *halves(number // 2)] if number > 3 else [3, 2][3 - number :]
 
 
 def brought(code: int, found: Found) -> list[float]:
