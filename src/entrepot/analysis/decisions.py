@@ -92,7 +92,6 @@ def decision(game: Game, number: int, bot: Mcts) -> Decision:
 def worth(before: Game, action: Action, bot: Mcts) -> float:
     """The share in the win after an action, followed up in several worlds."""
     part = type(bot)(bot.seed, portion(bot.budget))
-    part.plans = False
     seeds = [bots.moment(bots.moment(bot.seed, len(before.actions)), world) for world in range(WORLDS)]
     return fmean(share(before.seen_by(action.seat, seed), action, part, seed) for seed in seeds)
 

@@ -19,7 +19,7 @@ from ..games.spice_road import codes
 from ..games.spice_road.cards import MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, unpacked
 from ..games.spice_road.state import State
 from .bot import Bot
-from .planner import cards_left
+from .planner import turns_to_plan
 
 WIDTH = 400  # situations followed from one turn to the next
 DEPTH = 9  # turns
@@ -71,7 +71,7 @@ class Beam(Bot):
         """The situations at the end of the planning."""
         alone = state.copy()
         alone.deck_size = alone.point_deck_size = 0
-        seat, depth = state.seat, turns_to_plan(state)
+        seat, depth = state.seat, turns_to_plan(state, DEPTH)
         plans = [Plan(-1, 0.0, alone)]
         for turn in range(depth):
             plans = self.best(follow(plans, seat, turn), seat, depth - turn - 1)
@@ -87,11 +87,6 @@ class Beam(Bot):
             if key not in kept or kept[key].worth < plan.worth:
                 kept[key] = plan
         return sorted(kept.values(), key=lambda plan: -plan.worth)[: self.width]
-
-
-def turns_to_plan(state: State) -> int:
-    """Fewer turns when somebody is about to end the game."""
-    return max(1, min(DEPTH, 4 * cards_left(state) - 1))
 
 
 def prospects(state: State, seat: int, turns_left: int) -> float:

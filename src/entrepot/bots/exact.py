@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..core.engine import Engine
 
 NEAR = 24  # a game that random play does not end within so many decisions is not near its end
@@ -62,8 +64,11 @@ class Counter:
 def rewards(state: Engine) -> list[float]:
     """The share in the win, and a little for the lead, as the tree search has it."""
     scores, winners = state.scores(), state.winners()
-    leads = [score - max(scores[:seat] + scores[seat + 1 :]) for seat, score in enumerate(scores)]
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
-    return [
-        0.75 * share + 0.25 * min(1.0, max(0.0, 0.5 + lead / 80)) for share, lead in zip(shares, leads, strict=True)
-    ]
+    leads = [min(1.0, max(0.0, 0.5 + lead(scores, seat) / 80)) for seat in range(state.players)]
+    return [0.75 * share + 0.25 * ahead for share, ahead in zip(shares, leads, strict=True)]
+
+
+def lead(points: Sequence[float], seat: int) -> float:
+    """How far the seat is ahead of the best of the others."""
+    return points[seat] - max(other for each, other in enumerate(points) if each != seat)

@@ -32,6 +32,9 @@ cdef double nearness(cubes_t cubes, int goal) noexcept nogil
 @cython.locals(total=double)
 cdef double worth(cubes_t cubes) noexcept nogil
 
+@cython.locals(most=int, seat=int)
+cpdef int cards_left(State state) noexcept nogil
+
 
 cdef class Merchant(State):
     @cython.locals(other=Merchant)
@@ -44,7 +47,6 @@ cdef class Merchant(State):
     @cython.locals(cards=double, held=cards_t)
     @cython.final
     cdef double hand_value(self, int seat) noexcept nogil
-    @cython.locals(most=int, seat=int)
     @cython.final
     cdef double time_left(self) noexcept nogil
     @cython.locals(best=int, best_price=double, i=int, price=double, now=double)

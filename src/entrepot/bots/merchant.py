@@ -72,6 +72,14 @@ def worth(cubes: int) -> float:
     return total + CUBE[2] * (cubes >> 16 & 255) + CUBE[3] * (cubes >> 24)
 
 
+def cards_left(state: State) -> int:
+    """How many point cards the seat with most of them is short of the end (CEN-14)."""
+    most = 0
+    for seat in range(state.players):
+        most = max(most, bits.count(state.claimed[seat]))
+    return game.cards_to_end(state.players) - most
+
+
 class Merchant(State):
     """A state that can price actions and judge itself."""
 
@@ -118,10 +126,7 @@ class Merchant(State):
 
     def time_left(self) -> float:
         """How much of the game is still to come, from 1 to 0."""
-        most = 0
-        for seat in range(self.players):
-            most = max(most, bits.count(self.claimed[seat]))
-        return 1.0 - most / game.cards_to_end(self.players)
+        return float(cards_left(self)) / game.cards_to_end(self.players)
 
     def advise(self, out: list[int], n: int, rng: int) -> int:
         """The dearest action, with some noise."""

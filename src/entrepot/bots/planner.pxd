@@ -3,7 +3,6 @@ cimport cython
 from ..core cimport bits
 from ..core.engine cimport Engine
 from ..games.spice_road cimport codes
-from ..games.spice_road cimport state as game
 from ..games.spice_road.state cimport State, cards_t
 from . cimport merchant
 from .merchant cimport Merchant
@@ -50,9 +49,6 @@ cdef class Planner(Merchant):
     cdef double standing(self) noexcept nogil
     cdef double promise(self, int seat) noexcept nogil
 
-cdef int turns_to_plan(State state) noexcept nogil
+cpdef int turns_to_plan(State state, int most) noexcept nogil
 
 cpdef double turns_left(State state) noexcept nogil
-
-@cython.locals(most=int, seat=int)
-cpdef int cards_left(State state) noexcept nogil

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from ..core import bits
 from ..games.spice_road import codes
-from ..games.spice_road import state as game
 from ..games.spice_road.state import State
 from . import merchant
 from .merchant import Merchant
@@ -47,7 +46,7 @@ class Planner(Merchant):
         self.point_deck_size = 0
         self.seat_planning = state.seat
         self.usual = usual
-        self.turns = turns_to_plan(state)
+        self.turns = turns_to_plan(state, TURNS)
         self.planned = self.turns
         self.after = max(0.0, min(1.0, (turns_left(state) - self.turns) / LONG))
         self.factor = 1.0
@@ -129,19 +128,11 @@ class Planner(Merchant):
         return (self.standing() + self.along) / (1.0 + STEADY * self.planned)
 
 
-def turns_to_plan(state: State) -> int:
+def turns_to_plan(state: State, most: int) -> int:
     """Fewer turns when somebody is about to end the game."""
-    return max(1, min(TURNS, 4 * cards_left(state) - 1))
+    return max(1, min(most, 4 * merchant.cards_left(state) - 1))
 
 
 def turns_left(state: State) -> float:
     """How many turns each seat may still have."""
-    return max(1.0, PACE * cards_left(state) - 2.0)
-
-
-def cards_left(state: State) -> int:
-    """How many point cards the seat with most of them is short of the end (CEN-14)."""
-    most = 0
-    for seat in range(state.players):
-        most = max(most, bits.count(state.claimed[seat]))
-    return game.cards_to_end(state.players) - most
+    return max(1.0, PACE * merchant.cards_left(state) - 2.0)

@@ -9,6 +9,7 @@ from ..core.engine import Engine
 from ..games.spice_road.cards import LETTERS, MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, unpacked
 from ..games.spice_road.state import State, cards_to_end
 from .greedy import Value, best_turn
+from .merchant import cards_left
 
 WORTH = {"Y": 1, "R": 2, "G": 3, "B": 4}  # of a cube: what a point card pays for it
 CARAVAN = 10  # cubes that a caravan can keep
@@ -51,8 +52,7 @@ def with_next_turn(after: Engine, seat: int, value: Value) -> float:
 
 def time_left(state: State) -> float:
     """How much of the game is still to come, from 1 to 0, by the point cards of whoever is nearest to its end."""
-    most = max(bits.count(claimed) for claimed in state.claimed)
-    return 1 - most / cards_to_end(state.players)
+    return cards_left(state) / cards_to_end(state.players)
 
 
 def worth(cubes: str) -> int:

@@ -9,7 +9,7 @@ little, but many of them know what no plan does. The beginnings that fall behind
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from statistics import fmean
 from time import monotonic
 
@@ -18,6 +18,7 @@ from ..games.spice_road import codes
 from ..games.spice_road.state import State
 from .bot import moment
 from .budget import Budget, side_by_side
+from .exact import lead
 from .planner import Planner, turns_left
 from .search import Search
 
@@ -159,17 +160,15 @@ class Worlds:
 
 def halves(number: int) -> list[int]:
     """Half as many again and again, down to two."""
-    return [number, *halves(number // 2)] if number > 3 else [3, 2][3 - number :]
+    stages = [number]
+    while stages[-1] > 2:
+        stages.append(max(2, stages[-1] // 2))
+    return stages
 
 
 def brought(code: int, found: Found) -> list[float]:
     """What a beginning has brought, world by world."""
     return [found[number][code] for number in sorted(found) if code in found[number]]
-
-
-def lead(points: Sequence[float], seat: int) -> float:
-    """How far the seat is ahead of the best of the others."""
-    return points[seat] - max(other for each, other in enumerate(points) if each != seat)
 
 
 def points(state: State, seat: int) -> int:
