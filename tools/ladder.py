@@ -25,7 +25,7 @@ TITLES = {"spice_road": "Spice Road", "puerto_rico": "Puerto Rico"}
 JOBS = 2
 TOP = {
     "puerto_rico": {2: 20, 3: 18, 4: 16, 5: 15},
-    "spice_road": {2: 40, 3: 48, 4: 72, 5: 70},
+    "spice_road": {2: 96, 3: 72, 4: 68, 5: 65},
 }  # games of the last rung
 
 
@@ -90,12 +90,11 @@ def row(rung: Rung, results: list[arena.Result]) -> str:
     if not results:
         return f"| {' | '.join(cells)} | | | not measured yet |"
     found = {each.bot: each for each in arena.standings(results)}
-    bounds = {}
-    for bot in (rung.stronger, rung.weaker):
-        shares = found[bot].shares
-        low, high = bounds[bot] = arena.wilson(sum(shares), len(shares))
-        cells.append(f"{100 * sum(shares) / len(shares):.0f} % ({100 * low:.0f}–{100 * high:.0f})")
-    cells.append("yes" if bounds[rung.stronger][0] > bounds[rung.weaker][1] else "no")
+    one, others = found[rung.stronger], found[rung.weaker]
+    for each in (one, others):
+        low, high = each.interval
+        cells.append(f"{100 * each.share:.0f} % ({100 * low:.0f}–{100 * high:.0f})")
+    cells.append("yes" if one.interval[0] > others.interval[1] else "no")
     return f"| {' | '.join(cells)} |"
 
 

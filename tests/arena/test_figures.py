@@ -34,6 +34,20 @@ def test_a_game_counts_once_for_a_bot_however_many_seats_it_has():
     assert table["b"].scores == [5, 1, 5, 9]
 
 
+def test_the_interval_of_several_seats_is_a_part_of_what_they_win_together():
+    """One side's wins are the other's losses, so between the two there is no more doubt than about the one."""
+    won, lost = result("abb", [9, 5, 1]), result("abb", [1, 5, 9])
+    table = {each.bot: each for each in figures.standings([won] * 6 + [lost] * 4)}
+    low, high = table["a"].interval
+    assert (low, high) == figures.wilson(6, 10)
+    assert table["b"].interval == pytest.approx(((1 - high) / 2, (1 - low) / 2))
+
+
+def test_the_interval_of_a_bot_that_was_alone_once_takes_its_seats_for_one():
+    table = {each.bot: each for each in figures.standings([result("abb", [1, 5, 9]), result("aab", [1, 5, 9])])}
+    assert table["b"].interval == figures.wilson(1.5, 2)
+
+
 def test_a_shared_win_counts_in_parts():
     assert [each.share for each in figures.standings([result("ab", [9, 9])])] == [0.5, 0.5]
     assert figures.seats([result("ab", [9, 9]), result("ba", [9, 1])]) == [(1.5, 2), (0.5, 2)]

@@ -45,6 +45,8 @@ class Standing:
     bot: str
     shares: list[float] = field(default_factory=list)
     """Of the win, for one seat, game by game."""
+    fewest: int = 0
+    """Seats that it had in a game, at least."""
     ranks: list[float] = field(default_factory=list)
     leads: list[float] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
@@ -55,6 +57,7 @@ class Standing:
         seats = [seat for seat, bot in enumerate(result["seats"]) if bot == self.bot]
         if not seats:
             return
+        self.fewest = min(self.fewest or len(seats), len(seats))
         placed, won = ranks(result), result["winners"]
         self.shares.append(fmean((seat in won) / len(won) for seat in seats))
         self.ranks.append(fmean(placed[seat] for seat in seats))
@@ -69,8 +72,9 @@ class Standing:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between what that share may lie."""
-        return wilson(sum(self.shares), len(self.shares))
+        """Between what that share may lie. Of a win that it gets whole, each of its seats has but a part."""
+        low, high = wilson(sum(self.shares) * self.fewest, len(self.shares))
+        return low / self.fewest, high / self.fewest
 
 
 def names(results: Iterable[Result]) -> list[str]:
