@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
 import pytest
 
 import entrepot
@@ -37,12 +35,6 @@ def test_a_plan_leads_to_its_end():
         if own and str(played).startswith("p0 claim"):
             break
     assert str(played) == "p0 claim GGGGG"
-
-
-def test_a_plan_begins_with_its_best_turn_and_goes_on():
-    search = plan(state(), 2000, 1)
-    assert search.line()[0] == search.highest()
-    assert len(search.line()) > 5  # turns, and what is decided in them
 
 
 def test_a_plan_is_the_same_with_the_same_seed():
@@ -118,34 +110,6 @@ def test_two_threads_find_the_same(monkeypatch):
     two.explore()
     assert one.games
     assert (one.glimpses, one.games) == (two.glimpses, two.games)
-
-
-@pytest.mark.parametrize("seed", range(5))
-def test_whole_games_are_legal_to_their_end(seed, monkeypatch):
-    """A plan leaves out what it takes for forced; a game has to look at what is legal (CEN-10: which cubes to pay)."""
-    decisions = []
-
-    class Line(list):
-        def pop(self, place):
-            decisions.append(self[place])
-            assert self[place] in self.world.legal()
-            return super().pop(place)
-
-    def checked(world, playouts, seed):
-        line = Line(plan(world, playouts, seed).line())
-        line.world = world
-        return SimpleNamespace(line=lambda: line)
-
-    worlds = Worlds(entrepot.new("spice_road", players=3, seed=seed).state, seed, Budget(playouts=300))
-    monkeypatch.setattr(worlds_module, "plan", checked)
-    worlds.game(worlds.candidates[0], seed)
-    assert 60 < len(decisions) < worlds_module.LONGEST
-
-
-def test_a_game_that_does_not_end_is_judged_as_it_stands(monkeypatch):
-    monkeypatch.setattr(worlds_module, "LONGEST", 0)
-    worlds = late()
-    assert worlds.game(worlds.candidates[0], 1) == lead(worlds.begun(worlds.candidates[0], 1).scores(), 0)
 
 
 def test_half_of_the_beginnings_are_dropped_again_and_again():

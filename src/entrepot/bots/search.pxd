@@ -35,14 +35,12 @@ cdef class Search(Worker):
     cdef double[::1] gains
     cdef int[::1] path
     cdef int[::1] moves
-    cdef int[::1] way
-    cdef int long
     cdef double[::1] rewards
     cdef short out[256]
 
     @cython.locals(done="long long")
     cdef long long work(self, long long amount) noexcept nogil
-    @cython.locals(node=int, depth=int, moves=int, n=int, growing=bint, seat=int, before=int, chosen=int, highest=double)
+    @cython.locals(node=int, depth=int, moves=int, n=int, growing=bint, seat=int, before=int, chosen=int)
     @cython.final
     cdef void playout(self) noexcept nogil
     @cython.locals(fresh=int, best_hope=double, known=int, i=int, hope=double, wide=bint, chosen=int)
@@ -76,9 +74,6 @@ cdef class Search(Worker):
     @cython.locals(i=int, node=int, seat=int, move=int)
     @cython.final
     cdef void learn(self, int depth, int moves) noexcept nogil
-    @cython.locals(i=int)
-    @cython.final
-    cdef void remember(self, int moves) noexcept nogil
     @cython.locals(child=int)
     @cython.final
     cdef int child(self, int node, int code) noexcept nogil

@@ -22,9 +22,9 @@ class Search(Worker):
     """A tree over the decisions that follow a state."""
 
     __slots__ = (
-        "code", "codes", "cut", "deep", "explore", "first", "full", "gains", "greed", "long", "moves", "next",
+        "code", "codes", "cut", "deep", "explore", "first", "full", "gains", "greed", "moves", "next",
         "offers", "out", "path", "peak", "players", "prefer", "rewards", "rng", "root", "scratch", "seat", "size",
-        "slot", "span", "summit", "top", "tries", "value", "visits", "way",
+        "slot", "span", "summit", "top", "tries", "value", "visits",
     )  # fmt: skip
 
     def __init__(self, root: Engine, codes: int, nodes: int, seed: int) -> None:
@@ -56,8 +56,6 @@ class Search(Worker):
         self.gains = array("d", bytes(8 * 5 * codes))
         self.path = array("i", bytes(4 * 4096))
         self.moves = array("i", bytes(4 * 4096))
-        self.way = array("i", bytes(4 * 4096))  # the codes of the best playout so far
-        self.long = 0  # how many they are
         self.rewards = array("d", bytes(8 * 5))
         self.out = [0] * 256
 
@@ -97,10 +95,7 @@ class Search(Worker):
             self.moves[moves] = self.codes * seat + chosen
             moves += 1
             n = self.scratch.advance(chosen, self.out)
-        highest = self.summit
         self.judge()
-        if self.summit > highest:
-            self.remember(moves)
         self.learn(depth, moves)
 
     def descend(self, node: int, n: int, seat: int) -> int:
@@ -234,12 +229,6 @@ class Search(Worker):
             self.tries[move] += 1
             self.gains[move] += self.rewards[move // self.codes]
 
-    def remember(self, moves: int) -> None:
-        """Keep what the playout did, so many moves: it was the best one so far."""
-        for i in range(moves):
-            self.way[i] = self.moves[i] % self.codes
-        self.long = moves
-
     # From one decision to the next
 
     def follow(self, root: Engine, path: list[int]) -> bool:
@@ -282,10 +271,6 @@ class Search(Worker):
         """The code that the best playout began with."""
         peaks = self.peaks()
         return max(peaks, key=lambda code: peaks[code])
-
-    def line(self) -> list[int]:
-        """All that the best playout did, without what was forced."""
-        return list(self.way[: self.long])
 
     def peaks(self) -> dict[int, float]:
         """The best reward of a playout that began with each code."""

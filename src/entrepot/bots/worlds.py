@@ -29,10 +29,10 @@ GLIMPSES = 3  # worlds in which they are followed until the seat's next turn
 FEWEST, MOST = 30, 300  # playouts of a plan for the others there
 PART = 100  # of all playouts so many parts
 CAREFUL = 2.5  # times as many for the plan that is left
-SHORT = 60  # playouts of a plan in a whole game: better plans tell more, but there is time for fewer games
-LONGEST = 600  # decisions in such a game, at most: nothing else makes sure that it ends
-TRUST = 5  # games that the glimpses count as much as
-CLEAR = 3.0  # points by which the best one is ahead when nothing more needs to be known
+SHORT = 30  # playouts of a plan in a whole game; with fewer it would not try all it can begin with
+TRUST = 20  # games that the glimpses count as much as
+CLEAR = 2.0  # points by which the best one is ahead when nothing more needs to be known
+WITHIN = 1.4  # decisions in a turn, about
 UNTOLD = 10**9  # more than there is time for
 SPAN = 60.0
 USUAL = 30.0  # what plans are worth, more or less
@@ -90,7 +90,7 @@ class Worlds:
         self.follow(self.glimpse, self.state.players * self.quick + self.careful, self.glimpses, GLIMPSES, 1.0)
         if len(self.glimpses) < GLIMPSES:
             return
-        weight = int(SHORT * self.state.players * turns_left(self.state))
+        weight = int(SHORT * WITHIN * self.state.players * turns_left(self.state))
         sieve = halves(len(self.candidates))
         for stage, kept in enumerate(sieve):
             rated = {code: self.judged(code)[1] for code in self.candidates}
@@ -151,15 +151,10 @@ class Worlds:
         return lead(hopes, self.seat)
 
     def game(self, code: int, seed: int) -> float:
-        """How far the seat is ahead in the end, when every turn is played as a small plan has it."""
+        """How far the seat is ahead in the end."""
         world = self.begun(code, seed)
-        line: list[int] = []
-        for number in range(LONGEST):
-            if world.over:
-                break
-            if world.decision == codes.TURN or not line or line[0] not in world.legal():
-                line = plan(world, SHORT, moment(seed, number)).line()
-            world.apply(line.pop(0))
+        while not world.over:
+            world.apply(plan(world, SHORT, seed).highest())
         return lead(world.scores(), self.seat)
 
 
