@@ -112,6 +112,13 @@ def test_two_threads_find_the_same(monkeypatch):
     assert (one.glimpses, one.games) == (two.glimpses, two.games)
 
 
+def test_a_game_that_does_not_end_is_judged_as_it_stands(monkeypatch):
+    """Small plans can go round in circles: play, rest, play again. A search hung in such a game."""
+    monkeypatch.setattr(worlds_module, "LONGEST", 0)
+    worlds = late()
+    assert worlds.game(worlds.candidates[0], 1) == lead(worlds.begun(worlds.candidates[0], 1).scores(), 0)
+
+
 def test_half_of_the_beginnings_are_dropped_again_and_again():
     assert [halves(number) for number in (12, 7, 3, 2)] == [[12, 6, 3, 2], [7, 3, 2], [3, 2], [2]]
 

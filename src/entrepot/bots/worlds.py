@@ -30,6 +30,7 @@ FEWEST, MOST = 30, 300  # playouts of a plan for the others there
 PART = 100  # of all playouts so many parts
 CAREFUL = 2.5  # times as many for the plan that is left
 SHORT = 30  # playouts of a plan in a whole game; with fewer it would not try all it can begin with
+LONGEST = 100  # decisions of each seat in such a game; once in many thousand all go round in circles for ever
 TRUST = 20  # games that the glimpses count as much as
 CLEAR = 2.0  # points by which the best one is ahead when nothing more needs to be known
 WITHIN = 1.4  # decisions in a turn, about
@@ -151,9 +152,11 @@ class Worlds:
         return lead(hopes, self.seat)
 
     def game(self, code: int, seed: int) -> float:
-        """How far the seat is ahead in the end."""
+        """How far the seat is ahead in the end, or when it takes too long."""
         world = self.begun(code, seed)
-        while not world.over:
+        for _ in range(LONGEST * world.players):
+            if world.over:
+                break
             world.apply(plan(world, SHORT, seed).highest())
         return lead(world.scores(), self.seat)
 
