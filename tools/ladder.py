@@ -12,7 +12,9 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
+from math import sqrt
 from pathlib import Path
+from statistics import fmean, stdev
 
 from tqdm import tqdm
 
@@ -86,23 +88,35 @@ def played(rung: Rung) -> list[arena.Result]:
         return list(file.found.values())
 
 
+def ahead(rung: Rung, results: list[arena.Result]) -> str:
+    """How many points the one was ahead of the mean of the others, and between what the true lead may lie."""
+    leads = []
+    for result in results:
+        seat = result["seats"].index(rung.stronger)
+        others = [score for other, score in enumerate(result["scores"]) if other != seat]
+        leads.append(result["scores"][seat] - fmean(others))
+    reach = 1.96 * stdev(leads) / sqrt(len(leads))
+    return f"{fmean(leads):.1f} ({fmean(leads) - reach:.1f} to {fmean(leads) + reach:.1f})"
+
+
 def row(rung: Rung, results: list[arena.Result]) -> str:
     """What a rung has shown: of the win, how much the one got and how much a seat of the others."""
     cells = [f"`{rung.stronger}`", f"`{rung.weaker}`", f"{len(results)} of {rung.games}"]
     if not results:
-        return f"| {' | '.join(cells)} | | | not measured yet |"
+        return f"| {' | '.join(cells)} | | | not measured yet | |"
     found = {each.bot: each for each in arena.standings(results)}
     one, others = found[rung.stronger], found[rung.weaker]
     for each in (one, others):
         low, high = each.interval
         cells.append(f"{100 * each.share:.0f} % ({100 * low:.0f}–{100 * high:.0f})")
     cells.append("yes" if one.interval[0] > others.interval[1] else "no")
+    cells.append(ahead(rung, results))
     return f"| {' | '.join(cells)} |"
 
 
 HEAD = """\
-| one | among | games | win share (95 %) | of a seat of the others | apart |
-|---|---|---:|---:|---:|---|"""
+| one | among | games | win share (95 %) | of a seat of the others | apart | points ahead (95 %) |
+|---|---|---:|---:|---:|---|---:|"""
 
 PAGE = """\
 # How strong the bots are
@@ -113,7 +127,8 @@ The games are in [ladder/](ladder), a line of JSON each.
 On each rung **one** of the stronger bot sits among weaker ones, in every seat of every deal in turn. The table tells
 which part of the wins the one got, which part each seat of the others got on average, and for both between what the
 true share may lie ([Wilson](arena.md#the-report), 95 %). *Apart* means that these two do not overlap. A bot like the
-others would get a half with two players, a third with three, and so on.
+others would get a half with two players, a third with three, and so on. The last column tells how many points the one
+was ahead of the mean of the others.
 
 `mcts:1s` thinks for at most a second about a decision, and less when the choice is clear.
 
@@ -121,6 +136,10 @@ How these games were played, which matters for how far to trust them: two at onc
 those of Puerto Rico while it was busy with other things, so that a second was worth perhaps a third of one on a machine
 of your own. Those of Spice Road were played later, on a quiet machine. The number of games on each rung was fixed
 before the first of them. A rung with fewer games than that has not been played to its end.
+
+The last rung of Spice Road with two players is a second measurement, with other deals: the first, of 40 games, was
+too short to tell and was broken off after 33, of which the one had won 61 %. The others are the only ones of the
+search as it is now.
 
 """
 
