@@ -113,7 +113,7 @@ def test_two_threads_find_the_same(monkeypatch):
 
 
 def test_a_game_that_does_not_end_is_judged_as_it_stands(monkeypatch):
-    """Small plans can go round in circles: play, rest, play again. A search hung in such a game."""
+    """Nothing in the rules ends a game in which everybody plays and rests, and plays the same again."""
     monkeypatch.setattr(worlds_module, "LONGEST", 0)
     worlds = late()
     assert worlds.game(worlds.candidates[0], 1) == lead(worlds.begun(worlds.candidates[0], 1).scores(), 0)
