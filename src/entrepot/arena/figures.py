@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean
 
+from ..bots.exact import lead
 from .match import Result
 
 Z = 1.959964  # 95 %
@@ -31,11 +32,6 @@ def ranks(result: Result) -> list[float]:
     """The rank of every seat, from 1; equal ones share theirs. Winners come before others with their score."""
     strength = [(score, seat in result["winners"]) for seat, score in enumerate(result["scores"])]
     return [1 + sum(o > s for o in strength) + (sum(o == s for o in strength) - 1) / 2 for s in strength]
-
-
-def lead(scores: Sequence[int], seat: int) -> int:
-    """How far the seat was ahead of the best of the others."""
-    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
 
 @dataclass
