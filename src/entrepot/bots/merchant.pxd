@@ -49,20 +49,20 @@ cdef class Merchant(State):
     cdef double hand_value(self, int seat) noexcept nogil
     @cython.final
     cdef double time_left(self) noexcept nogil
-    @cython.locals(best=int, best_price=double, i=int, price=double, now=double)
+    @cython.locals(best=int, best_price=double, i=int, price=double, now=double, less=double, eager=double)
     cdef int advise(self, short *out, int n, unsigned long long rng) noexcept nogil
     @cython.locals(best=double, i=int)
     @cython.final
     cdef double hope(self, cubes_t cubes) noexcept nogil
     @cython.locals(cubes=cubes_t)
     @cython.final
-    cdef double price(self, int code, double now) noexcept nogil
+    cdef double price(self, int code, double now, double eager) noexcept nogil
     @cython.locals(gain=double, best=double, cubes=cubes_t)
     @cython.final
     cdef double price_of_playing(self, int card, double now) noexcept nogil
-    @cython.locals(place=int, less=double)
+    @cython.locals(place=int)
     @cython.final
-    cdef double price_of_acquiring(self, int card) noexcept nogil
+    cdef double price_of_acquiring(self, int card, double eager) noexcept nogil
 
 @cython.locals(merchant=Merchant)
 cpdef Engine sensible(Engine state)

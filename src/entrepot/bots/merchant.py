@@ -133,9 +133,11 @@ class Merchant(State):
         best = 0
         best_price = -1000.0
         now = self.hope(self.caravan[self.seat])
+        less = 1.0 + self.hand_value(self.seat) / ENOUGH
+        eager = CARDS * self.time_left() / (less * less)
         for i in range(n):
             rng = chance.advance(rng)
-            price = self.price(out[i], now) + NOISE * chance.below(rng, 1024) / 1024.0
+            price = self.price(out[i], now, eager) + NOISE * chance.below(rng, 1024) / 1024.0
             if price > best_price:
                 best_price = price
                 best = i
@@ -148,13 +150,13 @@ class Merchant(State):
             best = max(best, nearness(cubes, self.point_row[i]))
         return worth(cubes) - CUBE[0] * max(0, game.size(cubes) - codes.CARAVAN) + GOAL * best
 
-    def price(self, code: int, now: float) -> float:
-        """What an action seems to bring to a caravan that is worth so much now."""
+    def price(self, code: int, now: float, eager: float) -> float:
+        """What an action seems to bring: to a caravan that is worth so much now, to a hand so eager for cards."""
         cubes = self.caravan[self.seat]
         if code < codes.ACQUIRE:
             return self.price_of_playing(code, now)
         if code < codes.CLAIM:
-            return self.price_of_acquiring(code - codes.ACQUIRE)
+            return self.price_of_acquiring(code - codes.ACQUIRE, eager)
         if code < codes.REST:
             return 3.0 + POINTS[code - codes.CLAIM]
         if code == codes.REST:
@@ -181,11 +183,10 @@ class Merchant(State):
             best = gain
         return best
 
-    def price_of_acquiring(self, card: int) -> float:
+    def price_of_acquiring(self, card: int, eager: float) -> float:
         """What the card has been found to add, and what lies on it, less what the way to it costs."""
         place = self.place_in_row(card)
-        less = 1.0 + self.hand_value(self.seat) / ENOUGH
-        return CARDS * self.time_left() * CARD[card] / (less * less) + worth(self.pile[place]) - 0.4 * place
+        return eager * CARD[card] + worth(self.pile[place]) - 0.4 * place
 
 
 def sensible(state: Engine) -> Engine:

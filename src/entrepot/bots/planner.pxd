@@ -17,6 +17,7 @@ cdef double PACE
 cdef double TIRED
 cdef double NEAR
 cdef int ORDER[45]
+cdef cards_t RANKED[45]
 
 
 cdef class Planner(Merchant):
@@ -44,7 +45,7 @@ cdef class Planner(Merchant):
     cdef int coins(self) noexcept nogil
     @cython.final
     cdef void end_planned_turn(self) noexcept nogil
-    @cython.locals(seat=int, hand=cards_t, cards=double, i=int, tired=double, cubes=double)
+    @cython.locals(seat=int, hand=cards_t, ranked=cards_t, cards=double, tired=double, cubes=double)
     @cython.final
     cdef double standing(self) noexcept nogil
     cdef double promise(self, int seat) noexcept nogil

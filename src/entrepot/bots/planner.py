@@ -22,11 +22,13 @@ PACE = 6.2  # turns in which somebody claims a point card
 TIRED = 0.25  # a card that has to be taken back first
 NEAR = 0.2  # of a point card's points count when its cubes are all there
 ORDER = [0] * 45  # merchant cards, the best one last
+RANKED = [0] * 45  # by card, its place in that order as a set of one
 
 
 def _lay_out() -> None:
     for i, card in enumerate(sorted(range(45), key=lambda card: merchant.CARD[card])):
         ORDER[i] = card
+        RANKED[card] = 1 << i
 
 
 _lay_out()
@@ -113,10 +115,14 @@ class Planner(Merchant):
         """What has been gained, and what cubes and cards may still become."""
         seat = self.seat_planning
         hand = self.hand[seat] | self.played[seat]
+        ranked = 0
+        while hand:
+            ranked |= RANKED[bits.lowest(hand)]
+            hand &= hand - 1
         cards = 0.0
-        for i in range(45):
-            if hand >> ORDER[i] & 1:
-                cards = merchant.CARD[ORDER[i]] + LESS * cards
+        while ranked:
+            cards = merchant.CARD[ORDER[bits.lowest(ranked)]] + LESS * cards
+            ranked &= ranked - 1
         tired = TIRED * bits.count(self.played[seat])
         cubes = merchant.worth(self.caravan[seat]) + NEAR * self.progress(seat)
         return self.gained + cubes + HELD * self.after * cards - tired

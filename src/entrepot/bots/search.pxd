@@ -35,6 +35,7 @@ cdef class Search(Worker):
     cdef double[::1] gains
     cdef int[::1] path
     cdef int[::1] moves
+    cdef double[::1] hopes
     cdef double[::1] rewards
     cdef short out[256]
 

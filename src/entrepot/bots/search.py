@@ -22,7 +22,7 @@ class Search(Worker):
     """A tree over the decisions that follow a state."""
 
     __slots__ = (
-        "code", "codes", "cut", "deep", "explore", "first", "full", "gains", "greed", "moves", "next",
+        "code", "codes", "cut", "deep", "explore", "first", "full", "gains", "greed", "hopes", "moves", "next",
         "offers", "out", "path", "peak", "players", "prefer", "rewards", "rng", "root", "scratch", "seat", "size",
         "slot", "span", "summit", "top", "tries", "value", "visits",
     )  # fmt: skip
@@ -56,6 +56,7 @@ class Search(Worker):
         self.gains = array("d", bytes(8 * 5 * codes))
         self.path = array("i", bytes(4 * 4096))
         self.moves = array("i", bytes(4 * 4096))
+        self.hopes = array("d", bytes(8 * 5))  # what each seat may expect where a playout ends
         self.rewards = array("d", bytes(8 * 5))
         self.out = [0] * 256
 
@@ -194,7 +195,8 @@ class Search(Worker):
         """
         winners = 0
         for seat in range(self.players):
-            if self.scratch.leads(seat):
+            self.hopes[seat] = self.scratch.promise(seat)
+            if self.scratch.over and self.scratch.leads(seat):
                 winners += 1
         for seat in range(self.players):
             lead = self.lead(seat) / self.span
@@ -212,8 +214,8 @@ class Search(Worker):
         best = -1000.0
         for other in range(self.players):
             if other != seat:
-                best = max(best, self.scratch.promise(other))
-        return self.scratch.promise(seat) - best
+                best = max(best, self.hopes[other])
+        return self.hopes[seat] - best
 
     def learn(self, depth: int, moves: int) -> None:
         """The rewards go to all nodes passed and to all actions played."""

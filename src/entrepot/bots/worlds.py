@@ -152,13 +152,18 @@ class Worlds:
         return lead(hopes, self.seat)
 
     def game(self, code: int, seed: int) -> float:
-        """How far the seat is ahead in the end, or when it takes too long."""
+        """How far the seat is ahead of the others' mean in the end, or when it takes too long.
+
+        The mean, because it leaves less to chance than the best of them: it tells as much with a fifth fewer games.
+        """
         world = self.begun(code, seed)
         for _ in range(LONGEST * world.players):
             if world.over:
                 break
             world.apply(plan(world, SHORT, seed).highest())
-        return lead(world.scores(), self.seat)
+        scores = world.scores()
+        own = scores.pop(self.seat)
+        return own - fmean(scores)
 
 
 def halves(number: int) -> list[int]:
