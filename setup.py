@@ -15,6 +15,7 @@ ENGINE = [
     "bots/search.py",
     "bots/merchant.py",
     "bots/planner.py",
+    "bots/planter.py",
     *(
         f"games/puerto_rico/{module}.py"
         for module in ("pieces", "powers", "settler", "mayor", "builder", "craftsman", "trader", "captain", "state")

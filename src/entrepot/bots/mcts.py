@@ -8,17 +8,19 @@ from dataclasses import dataclass
 from functools import partial
 from time import monotonic
 
+from ..core.engine import Engine
 from ..core.game import Action, Game
+from . import merchant, planter
 from .bot import Bot, moment
 from .budget import Budget, side_by_side
 from .exact import exact
-from .merchant import sensible
 from .search import Search
 from .worlds import Worlds
 
 BATCH = 4  # playouts between two looks at the clock
 NODES = 400_000  # of a tree; when it is full the search goes on without growing it
 LOOKS = 64  # at the clock between two looks at whether the choice is clear; or so many of these in all
+SENSE = {"spice_road": merchant.sensible, "puerto_rico": planter.sensible}  # makes playouts sensible
 AHEAD = {"spice_road": 20}  # decisions of each player that a playout goes on for, where it does not go on to the end
 SETTINGS = {  # what suits a game better than the search's own settings
     "spice_road": {"span": 60.0, "explore": 0.2},
@@ -89,11 +91,15 @@ class Mcts(Bot):
         worlds.explore()
         return [Choice(action, *worlds.judged(action.code)) for action in game.legal()]
 
+    def root(self, seen: Game) -> Engine:
+        """The state to search from, with a sense for the game."""
+        return SENSE[seen.rules.name](seen.state)
+
     def planted(self, seen: Game, seed: int) -> list[Search]:
         """New trees, one for each thread."""
         budget, codes = self.budget, len(seen.rules.actions)
         nodes = min(NODES, budget.most + 1000)
-        root = sensible(seen.state)
+        root = self.root(seen)
         searches = [Search(root, codes, nodes, moment(seed, each)) for each in range(budget.threads)]
         for search in searches:
             search.deep = self.depth
@@ -109,7 +115,8 @@ class Mcts(Bot):
         if not self._searches or game.actions[:asked] != self._asked or len(game.actions) == asked:
             return []
         path = [action.code for action in game.actions[asked:]]
-        return self._searches if all(search.follow(sensible(seen.state), path) for search in self._searches) else []
+        root = self.root(seen)
+        return self._searches if all(search.follow(root, path) for search in self._searches) else []
 
     def grow(self, searches: Sequence[Search], begin: float) -> None:
         """Playouts until the budget is used up, side by side."""

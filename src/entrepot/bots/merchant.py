@@ -190,9 +190,8 @@ class Merchant(State):
 
 
 def sensible(state: Engine) -> Engine:
-    """The same state with a sense for trade, if it is one of Spice Road."""
-    if not isinstance(state, State):
-        return state
+    """The same state with a sense for trade."""
+    assert isinstance(state, State)
     merchant = Merchant()
     merchant.take_state(state)
     return merchant

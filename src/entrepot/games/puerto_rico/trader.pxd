@@ -13,8 +13,9 @@ cpdef bint can_buy_tile(Pieces state, int seat) noexcept nogil
 cpdef int sale_value(Pieces state, int seat, int good, bint at_post) noexcept nogil
 @cython.locals(land=bint, n=int, seat=int)
 cdef int write_trade(Pieces state, short *out) noexcept nogil
-@cython.locals(any_kind=bint, good=int)
+@cython.locals(good=int)
 cdef int write_sales(Pieces state, int seat, short *out, int n) noexcept nogil
+cpdef bint can_sell(Pieces state, int seat, int good) noexcept nogil
 @cython.locals(kind=int)
 cdef int write_tiles(Pieces state, short *out, int n) noexcept nogil
 @cython.locals(i=int)

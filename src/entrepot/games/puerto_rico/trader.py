@@ -69,19 +69,24 @@ def write_trade(state: Pieces, out: list[int]) -> int:
 
 
 def write_sales(state: Pieces, seat: int, out: list[int], n: int) -> int:
-    """TRA-3, TRA-4, NEW-11."""
-    if state.house_size < 4:
-        any_kind = powers.sells_any_kind(state, seat)
-        for good in range(codes.GOODS):
-            if state.goods[5 * seat + good] and (any_kind or not in_house(state, good)):
-                out[n] = codes.SELL + good
-                n += 1
+    """To the house, then at the post (NEW-11)."""
+    for good in range(codes.GOODS):
+        if can_sell(state, seat, good):
+            out[n] = codes.SELL + good
+            n += 1
     if powers.sells_at_post(state, seat):
         for good in range(codes.GOODS):
             if state.goods[5 * seat + good]:
                 out[n] = codes.POST + good
                 n += 1
     return n
+
+
+def can_sell(state: Pieces, seat: int, good: int) -> bool:
+    """TRA-3, TRA-4: whether the house takes the seat's barrel."""
+    if state.goods[5 * seat + good] == 0 or state.house_size == 4:
+        return False
+    return not in_house(state, good) or powers.sells_any_kind(state, seat)
 
 
 def write_tiles(state: Pieces, out: list[int], n: int) -> int:
