@@ -13,6 +13,7 @@ cdef double MONEY
 cdef double MONEY_EARLY
 cdef double BARREL
 cdef double DEAR
+cdef double GUEST
 cdef double RIVAL
 cdef double LAST
 cdef double POWER[45]
@@ -29,6 +30,8 @@ cdef class Planter(State):
     cpdef Engine copy(self)
     @cython.locals(asked=int, noise=double, time=double, best=int, best_price=double, i=int, price=double)
     cdef int advise(self, short *out, int n, unsigned long long rng) noexcept nogil
+    @cython.locals(out="short[256]")
+    cpdef int suggestion(self, unsigned long long seed)
     @cython.locals(spaces=int, seat=int, time=double)
     @cython.final
     cdef double time_left(self) noexcept nogil

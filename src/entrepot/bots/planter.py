@@ -19,6 +19,7 @@ MONEY = 0.1  # a doubloon that is not spent
 MONEY_EARLY = 0.3  # what time adds
 BARREL = 0.6  # one that is made
 DEAR = 0.15  # what a barrel is worth besides, by its price
+GUEST = 0.3  # one that moves from the guesthouse, wherever to
 RIVAL = 0.5  # how much the best of the others counts where a role serves all
 POWERS = {  # what a violet building adds to its points in a whole game
     "small_market": 1.5, "hacienda": 1.5, "construction_hut": 1.0, "small_warehouse": 1.0, "hospice": 2.0,
@@ -92,6 +93,11 @@ class Planter(State):
                 best = i
         return out[best]
 
+    def suggestion(self, seed: int) -> int:
+        """The advice for the decision at hand; -1 if there is none."""
+        out = [0] * 256
+        return self.advise(out, self.write_legal(out), seed)
+
     def time_left(self) -> float:
         """How much of the game is still to come, from 1 to 0, by the end that is nearest."""
         spaces = codes.CITY
@@ -105,6 +111,8 @@ class Planter(State):
         asked = self.decision
         if code == codes.PASS:
             return 0.0
+        if code >= codes.GUEST:
+            return GUEST
         if asked == codes.ASK_ROLE:
             return self.price_of_role(code - codes.ROLE, time)
         if asked == codes.ASK_SETTLE or asked == codes.ASK_SECOND_TILE:
