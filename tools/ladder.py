@@ -2,7 +2,7 @@
 
 On each rung one of the stronger bot sits among weaker ones, in every seat of every deal. The games are kept in
 docs/ladder/, one line each; what is there is not played again, so a run that was broken off goes on. To measure
-anew, delete that folder. On two cores Puerto Rico takes an hour, Spice Road an hour and a half:
+anew, delete that folder. On two cores Puerto Rico takes fifty minutes, Spice Road two hours:
 
     python tools/ladder.py
     python tools/ladder.py --write    # only writes the page, from the games that are there
@@ -20,6 +20,7 @@ from tqdm import tqdm
 
 import entrepot  # noqa: F401  (messages learn to speak)
 from entrepot import arena
+from entrepot.bots.exact import ahead
 from entrepot.core import registry
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -88,13 +89,9 @@ def played(rung: Rung) -> list[arena.Result]:
         return list(file.found.values())
 
 
-def ahead(rung: Rung, results: list[arena.Result]) -> str:
+def points_ahead(rung: Rung, results: list[arena.Result]) -> str:
     """How many points the one was ahead of the mean of the others, and between what the true lead may lie."""
-    leads = []
-    for result in results:
-        seat = result["seats"].index(rung.stronger)
-        others = [score for other, score in enumerate(result["scores"]) if other != seat]
-        leads.append(result["scores"][seat] - fmean(others))
+    leads = [ahead(result["scores"], result["seats"].index(rung.stronger)) for result in results]
     reach = 1.96 * stdev(leads) / sqrt(len(leads))
     return f"{fmean(leads):.1f} ({fmean(leads) - reach:.1f} to {fmean(leads) + reach:.1f})"
 
@@ -110,7 +107,7 @@ def row(rung: Rung, results: list[arena.Result]) -> str:
         low, high = each.interval
         cells.append(f"{100 * each.share:.0f} % ({100 * low:.0f}–{100 * high:.0f})")
     cells.append("yes" if one.interval[0] > others.interval[1] else "no")
-    cells.append(ahead(rung, results))
+    cells.append(points_ahead(rung, results))
     return f"| {' | '.join(cells)} |"
 
 
@@ -133,8 +130,9 @@ was ahead of the mean of the others.
 `mcts:1s` thinks for at most a second about a decision, and less when the choice is clear.
 
 How these games were played, which matters for how far to trust them: two at once on a virtual machine with two cores
-and little else to do. The number of games on each rung was fixed before the first of them. A rung with fewer games than
-that has not been played to its end.
+and little else to do; beside those of Spice Road with five players and the last ones of Puerto Rico with two, tests and
+other games ran with an eighth of the weight. The number of games on each rung was fixed before the first of them. A rung
+with fewer games than that has not been played to its end.
 
 About the last rungs of Spice Road, of which some are second series, with other deals. Two players: the first, of 40
 games, was broken off after 33, of which the one had won 61 %. Three players: with earlier versions of the search the

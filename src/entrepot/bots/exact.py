@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import fmean
 
 from ..core.engine import Engine
 
@@ -67,6 +68,11 @@ def rewards(state: Engine) -> list[float]:
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
     leads = [min(1.0, max(0.0, 0.5 + lead(scores, seat) / 80)) for seat in range(state.players)]
     return [0.75 * share + 0.25 * ahead for share, ahead in zip(shares, leads, strict=True)]
+
+
+def ahead(points: Sequence[float], seat: int) -> float:
+    """How far the seat is ahead of the others' mean."""
+    return points[seat] - fmean(other for each, other in enumerate(points) if each != seat)
 
 
 def lead(points: Sequence[float], seat: int) -> float:

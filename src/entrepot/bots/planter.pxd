@@ -2,7 +2,7 @@ cimport cython
 
 from ..core cimport bits, chance
 from ..core.engine cimport Engine
-from ..games.puerto_rico cimport builder, captain, codes, craftsman, pieces, powers, trader
+from ..games.puerto_rico cimport builder, captain, codes, craftsman, mayor, pieces, powers, trader
 from ..games.puerto_rico.pieces cimport set_t
 from ..games.puerto_rico.state cimport State
 
@@ -16,6 +16,7 @@ cdef double DEAR
 cdef double GUEST
 cdef double RIVAL
 cdef double LAST
+cdef set_t PRICED
 cdef double POWER[45]
 cdef int PLANT[45]
 cdef double FIRST[52]
@@ -32,9 +33,6 @@ cdef class Planter(State):
     cdef int advise(self, short *out, int n, unsigned long long rng) noexcept nogil
     @cython.locals(out="short[256]")
     cpdef int suggestion(self, unsigned long long seed)
-    @cython.locals(spaces=int, seat=int, time=double)
-    @cython.final
-    cdef double time_left(self) noexcept nogil
     @cython.locals(asked=int)
     @cython.final
     cdef double price(self, int code, double time) noexcept nogil
@@ -59,8 +57,6 @@ cdef class Planter(State):
     @cython.locals(seat=int, price=double, good=int, idle=int, made=int)
     @cython.final
     cdef double price_of_building(self, int building, double time) noexcept nogil
-    @cython.final
-    cdef double bonus(self, int seat, int building) noexcept nogil
     @cython.locals(money=double)
     @cython.final
     cdef double price_of_sale(self, int code, double time) noexcept nogil
@@ -71,7 +67,7 @@ cdef class Planter(State):
     @cython.final
     cdef double price_of_keeping(self, int code) noexcept nogil
     @cython.locals(seat=int, place=int, time=double, matters=double, bodies=int, kind=int)
-    @cython.locals(later=set_t, other=int, number=int, best=int)
+    @cython.locals(later=set_t, other=int, fewest=int)
     @cython.final
     cdef int man(self, short *out, int n) noexcept nogil
     @cython.final
@@ -80,9 +76,10 @@ cdef class Planter(State):
     @cython.final
     cdef int wanted(self, int seat, int place) noexcept nogil
 
-cdef bint is_priced(int asked) noexcept nogil
+@cython.locals(spaces=int, seat=int, time=double)
+cpdef double time_left(State state) noexcept nogil
 
-cdef int number_of(int code) noexcept nogil
+cdef double doubloon(double time) noexcept nogil
 
 @cython.locals(planter=Planter)
 cpdef Engine sensible(Engine state)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..core import bits, chance
 from ..core.engine import Engine
-from ..games.puerto_rico import builder, captain, codes, craftsman, pieces, powers, trader
+from ..games.puerto_rico import builder, captain, codes, craftsman, mayor, pieces, powers, trader
 from ..games.puerto_rico.components import BUILDINGS, COLONISTS, GOODS, VP_CHIPS
 from ..games.puerto_rico.state import State
 
@@ -30,6 +30,11 @@ OTHERS = 0.3  # of its cost, what any other violet building adds
 URGENT = (1.0, 0.8, 0.9, 1.1, 1.2, 1.05)  # how much it matters to man an island tile, by kind
 LAST = 3.0  # how much it matters to man a large building in the end
 
+PRICED = (  # the questions whose answers have a price, as a set
+    1 << codes.ASK_ROLE | 1 << codes.ASK_SETTLE | 1 << codes.ASK_TILE_COLONIST | 1 << codes.ASK_SECOND_TILE
+    | 1 << codes.ASK_MAYOR_COLONIST | 1 << codes.ASK_BOARD | 1 << codes.ASK_BUILD | 1 << codes.ASK_BUILDING_COLONIST
+    | 1 << codes.ASK_BONUS | 1 << codes.ASK_TRADE | 1 << codes.ASK_LOAD | 1 << codes.ASK_STORE
+)  # fmt: skip
 POWER = [0.0] * 45
 PLANT = [0] * 45  # the good that a building makes; corn for none
 FIRST = [0.0] * 52  # how much it matters to man a place
@@ -79,10 +84,10 @@ class Planter(State):
             return -1
         if asked == codes.ASK_MAN:
             return self.man(out, n)
-        if not is_priced(asked):
+        if not bits.has(PRICED, asked):
             return -1
         noise = (ROLE_NOISE if asked == codes.ASK_ROLE else NOISE) / 1024.0
-        time = self.time_left()
+        time = time_left(self)
         best = 0
         best_price = -1000.0
         for i in range(n):
@@ -97,14 +102,6 @@ class Planter(State):
         """The advice for the decision at hand; -1 if there is none."""
         out = [0] * 256
         return self.advise(out, self.write_legal(out), seed)
-
-    def time_left(self) -> float:
-        """How much of the game is still to come, from 1 to 0, by the end that is nearest."""
-        spaces = codes.CITY
-        for seat in range(self.players):
-            spaces = min(spaces, self.city_spaces(seat))
-        time = min(self.supply_vp / CHIPS[self.players], self.supply_colonists / PEOPLE[self.players])
-        return max(0.0, min(1.0, min(time, spaces / 12.0)))
 
     def price(self, code: int, time: float) -> float:
         """What an action seems to bring the seat that decides."""
@@ -134,7 +131,7 @@ class Planter(State):
     def price_of_role(self, role: int, time: float) -> float:
         """What the role brings: its doubloons, its action, its privilege; less what it brings the others."""
         seat = self.seat
-        money = MONEY + MONEY_EARLY * time
+        money = doubloon(time)
         price = money * self.role_doubloons[role]
         if role == codes.CRAFTSMAN or role == codes.CAPTAIN:
             best = 0.0
@@ -214,35 +211,19 @@ class Planter(State):
     def price_of_building(self, building: int, time: float) -> float:
         """Its points and what it may add, less what the doubloons could buy another time."""
         seat = self.seat
-        price = pieces.PRINTED_VP[building] - builder.price(self, seat, building) * (MONEY + MONEY_EARLY * time)
+        price = pieces.PRINTED_VP[building] - builder.price(self, seat, building) * doubloon(time)
         good = PLANT[building]
         if good:
             idle = self.tiles[7 * seat + good] - self.capacity(seat, good)
             made = max(0, min(idle, pieces.CIRCLES[building]))
             return price + time * (0.5 + made * (1.0 + 2.0 * DEAR * good))
         if pieces.LARGE & pieces.BIT[building]:
-            return price + time + 0.8 * self.bonus(seat, building)
+            return price + time + 0.8 * powers.bonus_when_occupied(self, seat, building)
         return price + time * POWER[building]
-
-    def bonus(self, seat: int, building: int) -> float:
-        """What a large building would add now."""
-        if building == codes.GUILD_HALL:
-            return powers.guild_hall(self, seat)
-        if building == codes.RESIDENCE:
-            return powers.residence(self, seat)
-        if building == codes.FORTRESS:
-            return powers.fortress(self, seat)
-        if building == codes.CUSTOMS_HOUSE:
-            return powers.customs_house(self, seat)
-        if building == codes.CITY_HALL:
-            return powers.city_hall(self, seat)
-        if building == codes.CLOISTER:
-            return powers.cloister(self, seat)
-        return self.nobles_of(seat) if building == codes.ROYAL_GARDEN else 0.0
 
     def price_of_sale(self, code: int, time: float) -> float:
         """What a sale brings, less the point that the barrel might have brought."""
-        money = MONEY + MONEY_EARLY * time
+        money = doubloon(time)
         if codes.SELL <= code < codes.POST:
             return money * trader.sale_value(self, self.seat, code - codes.SELL, False) - 0.3
         if codes.POST <= code < codes.BUY_TILE:
@@ -273,7 +254,7 @@ class Planter(State):
         """As many as the place has use for, once those that matter more are served."""
         seat = self.seat
         place = self.place - 5
-        time = self.time_left()
+        time = time_left(self)
         matters = self.matters(place, time)
         bodies = self.bodies(seat, codes.SAN_JUAN)
         for kind in range(place + 1, codes.ISLAND_PLACES):
@@ -285,11 +266,8 @@ class Planter(State):
             later &= later - 1
             if other > place and self.matters(other, time) >= matters:
                 bodies -= self.wanted(seat, other)
-        number = max(0, min(bodies, self.wanted(seat, place)))
-        best = 0
-        while best < n - 1 and number_of(out[best]) < number:
-            best += 1
-        return out[best]
+        fewest = out[0] - mayor.man_code(place, 0)
+        return out[max(0, min(n - 1, min(bodies, self.wanted(seat, place)) - fewest))]
 
     def matters(self, place: int, time: float) -> float:
         """How much it matters to man the place: a large building in the end."""
@@ -313,20 +291,18 @@ class Planter(State):
         return min(fields, pieces.CIRCLES[building])
 
 
-def is_priced(asked: int) -> bool:
-    """Whether there is a price for the answers to the question."""
-    if asked == codes.ASK_ROLE or asked == codes.ASK_SETTLE or asked == codes.ASK_SECOND_TILE:
-        return True
-    if asked == codes.ASK_TILE_COLONIST or asked == codes.ASK_MAYOR_COLONIST or asked == codes.ASK_BOARD:
-        return True
-    if asked == codes.ASK_BUILD or asked == codes.ASK_BUILDING_COLONIST or asked == codes.ASK_BONUS:
-        return True
-    return asked == codes.ASK_TRADE or asked == codes.ASK_LOAD or asked == codes.ASK_STORE
+def time_left(state: State) -> float:
+    """How much of the game is still to come, from 1 to 0, by the end that is nearest."""
+    spaces = codes.CITY
+    for seat in range(state.players):
+        spaces = min(spaces, state.city_spaces(seat))
+    time = min(state.supply_vp / CHIPS[state.players], state.supply_colonists / PEOPLE[state.players])
+    return max(0.0, min(1.0, min(time, spaces / 12.0)))
 
 
-def number_of(code: int) -> int:
-    """How many a mayor's answer puts to the place."""
-    return (code - codes.MAN_ISLAND) % 13 if code < codes.MAN_BUILDING else (code - codes.MAN_BUILDING) % 4
+def doubloon(time: float) -> float:
+    """What a doubloon is worth."""
+    return MONEY + MONEY_EARLY * time
 
 
 def sensible(state: Engine) -> Engine:

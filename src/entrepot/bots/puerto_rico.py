@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from ..core import bits
 from ..core.engine import Engine
 from ..games.puerto_rico import codes
-from ..games.puerto_rico.components import BUILDINGS, COLONISTS, PRICES, VP_CHIPS
+from ..games.puerto_rico.components import BUILDINGS, PRICES
 from ..games.puerto_rico.craftsman import output
 from ..games.puerto_rico.state import State
 from .greedy import GREEDY, Evaluation, Value
+from .planter import time_left
 
 PRICE = 0.08  # for each doubloon that a barrel would bring
 OUTPUT = (1.2, 2.2, 2.2, 2.9, 3.2)  # a barrel a craftsman, for the whole game, by good
@@ -60,19 +61,6 @@ def evaluation(style: str = GREEDY) -> Evaluation:
         return value
 
     return measure
-
-
-def time_left(state: State) -> float:
-    """How much of the game is still to come, from 1 to 0, by the end that is nearest."""
-    chips = state.supply_vp / VP_CHIPS[state.players]
-    colonists = state.supply_colonists / COLONISTS[state.players]
-    spaces = min(free_spaces(state, seat) for seat in range(state.players)) / codes.CITY
-    return max(0.0, min(1.0, chips, colonists, spaces))
-
-
-def free_spaces(state: State, seat: int) -> int:
-    """Free city spaces."""
-    return codes.CITY - sum(BUILDINGS[number].spaces for number in bits.members(state.owned[seat]))
 
 
 def prospects(state: State, seat: int, time: float, taste: Taste) -> float:

@@ -18,7 +18,7 @@ from ..games.spice_road import codes
 from ..games.spice_road.state import State
 from .bot import moment
 from .budget import Budget, side_by_side
-from .exact import lead
+from .exact import ahead, lead
 from .planner import Planner, turns_left
 from .search import Search
 
@@ -161,9 +161,7 @@ class Worlds:
             if world.over:
                 break
             world.apply(plan(world, SHORT, seed).highest())
-        scores = world.scores()
-        own = scores.pop(self.seat)
-        return own - fmean(scores)
+        return ahead(world.scores(), self.seat)
 
 
 def halves(number: int) -> list[int]:

@@ -59,6 +59,7 @@ cpdef int city_hall(Pieces state, int seat) noexcept nogil
 @cython.locals(kind=int, sets=int)
 cpdef int cloister(Pieces state, int seat) noexcept nogil
 cpdef int large_building_vp(Pieces state, int seat, int building) noexcept nogil
+cpdef int bonus_when_occupied(Pieces state, int seat, int building) noexcept nogil
 @cython.locals(buildings=set_t, points=int)
 cpdef int final_bonus(Pieces state, int seat) noexcept nogil
 cdef void reward_settling(Pieces state, int seat) noexcept nogil

@@ -360,8 +360,11 @@ def cloister(state: Pieces, seat: int) -> int:
 
 def large_building_vp(state: Pieces, seat: int, building: int) -> int:
     """SCO-1: what an occupied large building adds at the end."""
-    if not works(state, seat, building):
-        return 0
+    return bonus_when_occupied(state, seat, building) if works(state, seat, building) else 0
+
+
+def bonus_when_occupied(state: Pieces, seat: int, building: int) -> int:
+    """What a large building adds, or would, were it the seat's and occupied."""
     if building == codes.GUILD_HALL:
         return guild_hall(state, seat)
     if building == codes.RESIDENCE:
