@@ -131,8 +131,8 @@ was ahead of the mean of the others.
 
 How these games were played, which matters for how far to trust them: two at once on a virtual machine with two cores
 and little else to do; beside those of Spice Road with five players and the last ones of Puerto Rico with two, tests and
-other games ran with an eighth of the weight. The number of games on each rung was fixed before the first of them. A rung
-with fewer games than that has not been played to its end.
+other games ran with an eighth of the weight. The number of games on each rung was fixed before the first of them. A
+rung with fewer games than that has not been played to its end.
 
 About the last rungs of Spice Road, of which some are second series, with other deals. Two players: the first, of 40
 games, was broken off after 33, of which the one had won 61 %. Three players: with earlier versions of the search the
