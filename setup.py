@@ -4,23 +4,18 @@ Without a working C compiler, or with ENTREPOT_PURE=1 in the environment, the sa
 """
 
 import os
+from pathlib import Path
 
 from setuptools import setup
 
-ENGINE = [
-    "core/engine.py",
-    "core/worker.py",
-    *(f"envs/{module}.py" for module in ("encoder", "spice_road_features", "puerto_rico_features", "batch")),
-    "games/spice_road/state.py",
-    "bots/search.py",
-    "bots/merchant.py",
-    "bots/planner.py",
-    "bots/planter.py",
-    *(
-        f"games/puerto_rico/{module}.py"
-        for module in ("pieces", "powers", "settler", "mayor", "builder", "craftsman", "trader", "captain", "state")
-    ),
-]
+PACKAGE = Path("src/entrepot")
+INLINE = ("bits", "buffers", "chance", "codes", "layout", "nogil", "scores")  # their .pxd holds inline functions only
+
+
+def engine():
+    """The engine modules: those with a .pxd of C types beside them."""
+    modules = (path.with_suffix(".py") for path in sorted(PACKAGE.rglob("*.pxd")))
+    return [str(path) for path in modules if path.stem not in INLINE]
 
 
 def extensions():
@@ -30,10 +25,11 @@ def extensions():
     from Cython.Build import cythonize
 
     modules = cythonize(
-        [f"src/entrepot/{path}" for path in ENGINE],
+        engine(),
         compiler_directives={
             "language_level": 3,
             "annotation_typing": False,  # the C types stand in the .pxd files
+            "auto_pickle": False,  # states pickle by their values; see core/engine.py
             "boundscheck": False,
             "wraparound": False,
             "cdivision": True,

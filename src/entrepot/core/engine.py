@@ -1,74 +1,80 @@
-"""What the state of any game offers to whatever plays it without words: searches, playouts, counting.
+"""The state of a game as programs use it: searches, playouts and counting, all in integers.
 
-A decision is answered by a small integer, its *code*; each game has one table of codes.
-A decision with a single legal answer is carried out by itself; none offers more than 256.
-Compiled, a game's state is one flat block of memory and everything here runs without Python.
+A decision is answered by a *code*, an action's place in the game's table of actions. A decision with a single legal
+answer is carried out by itself; no decision has more than 256. Compiled, a state is one flat block of memory and
+everything here runs without Python.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 from . import chance
 
 
 class Engine:
-    """A game's state. The games derive theirs from this one, which is a game without any decision."""
+    """A game's state. Each game derives its own; this one is a game without any decision."""
 
-    __slots__ = ("chance", "events", "logging", "over", "players", "seat")
+    __slots__ = ("chance", "error", "events", "logging", "over", "players", "script", "seat")
 
     def __init__(self) -> None:
         self.players = 0
         self.seat = 0  # whose decision it is
         self.over = False
         self.logging = False
+        self.error: BaseException | None = None
+        self.script: list[list[int]] | None = None  # what a record says that later shuffles bring
 
-    # The games fill in these.
+    # A game overrides these.
 
     def write_legal(self, out: list[int]) -> int:
-        """Write the codes of all legal answers to the decision at hand, ascending; return how many there are.
+        """Write the codes of all legal answers to the current decision, ascending; return how many there are.
 
-        There is none exactly when the game is over. Nothing changes by asking.
+        There is none exactly when the game is over. Asking changes nothing.
         """
         return 0
 
     def step(self, code: int) -> None:
-        """Carry out one legal answer and nothing more. What happens on an illegal one is not defined."""
+        """Carry out one legal answer and nothing more. On an illegal one the behaviour is undefined."""
 
     def score(self, seat: int) -> int:
-        """The points that the seat has now."""
+        """The seat's points as they stand."""
         return 0
 
     def tie_break(self, seat: int) -> int:
         """What decides between equal scores, the higher the better; if equal too, the win is shared."""
         return 0
 
-    def promise(self, seat: int) -> float:
-        """What a search may expect of the seat's score; a bot that knows better derives a state that says so."""
-        return self.score(seat)
-
-    def advise(self, out: list[int], n: int, rng: int) -> int:
-        """The code, of the n legal ones written, that a playout should take; -1 if there is no advice."""
-        return -1
-
     def take(self, other: Engine) -> None:
-        """Become equal to another state of the same game; the log stays one's own."""
+        """Become equal to another state of the same game; the log stays its own."""
 
     def copy(self) -> Engine:
-        """An equal state that goes its own way; its log is off."""
+        """An independent copy, with logging off."""
         return Engine()
 
     def determinize(self, seat: int, seed: int) -> None:
-        """Redraw at random everything that the seat cannot know."""
+        """Re-sample everything that the seat cannot know."""
 
-    # The rest follows from them.
+    # A state made for searching may override these.
 
-    def reset(self, other: Engine, seat: int, seed: int) -> None:
-        """Become what the other state may be for the seat, which cannot know everything about it."""
+    def evaluate(self, seat: int) -> float:
+        """The score to expect for the seat at the end; override to supply a heuristic."""
+        return self.score(seat)
+
+    def policy(self, out: list[int], n: int, rng: int) -> int:
+        """The code, of the n legal ones written, that a playout should take; -1 to leave it to the search."""
+        return -1
+
+    def resample(self, other: Engine, seat: int, seed: int) -> None:
+        """Become one of the states that the other may be for the seat, which cannot know everything about it."""
         self.take(other)
         self.determinize(seat, seed)
 
     def restart(self) -> bool:
-        """Become again what it is a copy of, if it remembers that and nothing there is hidden; tell whether."""
+        """Become again what it was copied from, if it remembers that and nothing is hidden; returns whether it did."""
         return False
+
+    # The rest follows from them.
 
     def leads(self, seat: int) -> bool:
         """Whether nobody is ahead of the seat."""
@@ -80,14 +86,14 @@ class Engine:
         return True
 
     def start_log(self) -> None:
-        """Collect events and the outcomes of chance from now on. A copy's log is off until it starts its own."""
-        self.events: list[tuple[int, int, int, int]] = []
+        """Collect events and the outcomes of chance from now on."""
+        self.events: list[tuple[int, ...]] = []
         self.chance: list[list[int]] = []
         self.logging = True
 
-    def note(self, message: int, a: int, b: int, c: int) -> None:
-        """Write an event to the log; called only while ``logging``."""
-        self.events.append((message, a, b, c))
+    def note(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Add an event to the log: the number of its kind, then its fields. Called only while ``logging``."""
+        self.events.append((kind, a, b, c, d))
 
     def advance(self, code: int, out: list[int]) -> int:
         """Carry out an answer and all that follow without a choice; write and count the next legal ones."""
@@ -102,29 +108,34 @@ class Engine:
         """The codes of all legal answers, ascending; empty when the game is over."""
         out = [0] * 256
         n = self.write_legal(out)
+        self.raise_error()
         return [out[i] for i in range(n)]
 
     def apply(self, code: int) -> None:
         """Carry out a legal answer and all that follow without a choice. Trusts the caller."""
         out = [0] * 256
         self.advance(code, out)
+        self.raise_error()
 
     def apply_one(self, code: int) -> None:
         """Carry out a legal answer and leave what follows without a choice to the caller."""
         self.step(code)
+        self.raise_error()
 
     def scores(self) -> list[int]:
         """All seats' points."""
         return [self.score(seat) for seat in range(self.players)]
 
     def winners(self) -> list[int]:
-        """The seats that are ahead."""
+        """The seats that nobody is ahead of."""
         return [seat for seat in range(self.players) if self.leads(seat)]
 
     def playout(self, seed: int, most: int) -> int:
-        """Play on at random, at most so many decisions; return how many were taken."""
+        """Play on at random for at most this many decisions; return how many were taken."""
         out = [0] * 256
-        return self.play_on(seed, most, out)
+        taken = self.play_on(seed, most, out)
+        self.raise_error()
+        return taken
 
     def play_on(self, rng: int, most: int, out: list[int]) -> int:
         """The playout itself, free of Python when compiled."""
@@ -137,7 +148,7 @@ class Engine:
         return taken
 
     def perft(self, depth: int) -> int:
-        """Count the ways to take exactly so many decisions from here."""
+        """Count the sequences of exactly this many decisions from here."""
         if depth == 0:
             return 1
         codes = self.legal()
@@ -150,3 +161,129 @@ class Engine:
             child.apply(code)
             ways += child.perft(depth - 1)
         return ways
+
+    def raise_error(self) -> None:
+        """Raise what went wrong where nothing could be raised; see :class:`PythonEngine`."""
+        if self.error is not None:
+            error, self.error = self.error, None
+            raise error
+
+
+class PythonEngine(Engine):
+    """The base of a state written in plain Python, without any C types.
+
+    Override :meth:`legal_codes`, :meth:`play` and :meth:`points`, and keep everything that the game remembers in
+    attributes made of numbers, strings, tuples and (nested) lists. Searches and environments can then use the state
+    like a compiled one, only slower. An exception in any of these methods ends the game for the search that called it
+    and is raised as soon as that is possible.
+    """
+
+    def legal_codes(self) -> list[int]:
+        """The codes of all legal answers, ascending; none when the game is over."""
+        return []
+
+    def play(self, code: int) -> None:
+        """Carry out one legal answer."""
+
+    def points(self, seat: int) -> int:
+        """The seat's points as they stand."""
+        return 0
+
+    def rank(self, seat: int) -> int:
+        """What decides between equal points, the higher the better."""
+        return 0
+
+    def hide(self, seat: int, seed: int) -> None:
+        """Re-sample everything that the seat cannot know."""
+
+    # What compiled code calls
+
+    def write_legal(self, out: list[int]) -> int:
+        """As a search asks for it."""
+        return self._write_legal(out)
+
+    def _write_legal(self, out: list[int]) -> int:
+        try:
+            codes = [] if self.error is not None else self.legal_codes()
+            n = 0
+            for code in codes[:256]:
+                out[n] = code
+                n += 1
+            return n
+        except BaseException as error:
+            self._fail(error)
+            return 0
+
+    def step(self, code: int) -> None:
+        """As a search carries it out."""
+        self._step(code)
+
+    def _step(self, code: int) -> None:
+        try:
+            self.play(code)
+        except BaseException as error:
+            self._fail(error)
+
+    def score(self, seat: int) -> int:
+        """As a search asks for it."""
+        return self._score(seat)
+
+    def _score(self, seat: int) -> int:
+        try:
+            return int(self.points(seat))
+        except BaseException as error:
+            self._fail(error)
+            return 0
+
+    def tie_break(self, seat: int) -> int:
+        """As a search asks for it."""
+        return self._tie_break(seat)
+
+    def _tie_break(self, seat: int) -> int:
+        try:
+            return int(self.rank(seat))
+        except BaseException as error:
+            self._fail(error)
+            return 0
+
+    def _fail(self, error: BaseException) -> None:
+        self.over = True
+        if self.error is None:
+            self.error = error
+
+    def take(self, other: Engine) -> None:
+        """Become equal to another state of the same game; the log stays its own."""
+        self.players = other.players
+        self.seat = other.seat
+        self.over = other.over
+        for name, value in vars(other).items():
+            setattr(self, name, _copied(value))
+
+    def copy(self) -> PythonEngine:
+        """An independent copy, with logging off."""
+        other = type(self).__new__(type(self))
+        Engine.__init__(other)
+        other.take(self)
+        return other
+
+    def determinize(self, seat: int, seed: int) -> None:
+        """Re-sample everything that the seat cannot know."""
+        self.hide(seat, seed)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by its attributes."""
+        own = {"players": self.players, "seat": self.seat, "over": self.over}
+        return restored, (type(self), {**vars(self), **own})
+
+
+def _copied(value: Any) -> Any:
+    return [_copied(each) for each in value] if isinstance(value, list) else value
+
+
+def restored(cls: type[Engine], values: dict[str, Any]) -> Engine:
+    """A state from its values: what a pickled one comes back from."""
+    state = cls.__new__(cls)
+    Engine.__init__(state)
+    for name, value in values.items():
+        setattr(state, name, value)
+    return state

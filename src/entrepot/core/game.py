@@ -1,4 +1,4 @@
-"""The handle on a game in progress: what a person at a prompt, a server or a bot holds."""
+"""A game in progress with its history: what a person at a prompt, a server or a bot holds."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from operator import index
-from typing import Any, SupportsIndex
+from typing import Any, SupportsIndex, overload
 
 from . import registry
 from .engine import Engine
@@ -20,6 +20,7 @@ from .errors import (
     OptionError,
     RecordError,
 )
+from .events import Event, EventTable, Noted
 from .messages import Message, message
 from .options import shown
 from .reader import Reader
@@ -52,11 +53,6 @@ def _actions(rules: Rules, seat: int) -> list[Action]:
     return table
 
 
-@cache
-def _codes(rules: Rules) -> dict[str, int]:
-    return {text: code for code, text in enumerate(rules.actions)}
-
-
 @dataclass(frozen=True)
 class Outcome:
     """How a game ended: the scores, who won, and the ids of the rules that ended it."""
@@ -67,6 +63,36 @@ class Outcome:
     """The seats that have won."""
     end: list[str]
     """The ids of the rules that ended the game."""
+
+
+class Log(Sequence[Event]):
+    """What has happened, event by event. The events are made when they are read: a game notes only numbers."""
+
+    __slots__ = ("_noted", "_table")
+
+    def __init__(self, table: EventTable, noted: list[Noted]) -> None:
+        self._table = table
+        self._noted = noted
+
+    @overload
+    def __getitem__(self, place: int) -> Event: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Event]: ...
+    def __getitem__(self, place: int | slice) -> Event | list[Event]:
+        if isinstance(place, slice):
+            return [self._table.event(noted) for noted in self._noted[place]]
+        return self._table.event(self._noted[place])
+
+    def __len__(self) -> int:
+        return len(self._noted)
+
+    def __eq__(self, other: object) -> bool:
+        return list(self) == list(other) if isinstance(other, Log | list) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr(list(self))
 
 
 class Game:
@@ -90,8 +116,6 @@ class Game:
     """Whether the start is a position that the seed alone does not give."""
     actions: list[Action]
     """What was played, without the steps that followed by themselves."""
-    log: list[Message]
-    """What has happened, also by itself."""
     chance: list[Any]
     """What chance has brought since the start, in order."""
 
@@ -106,13 +130,18 @@ class Game:
         self.loaded = loaded
         self._start = state.copy()  # a tenth of what the position weighs, and hardly ever asked for
         self.actions = []
-        self.log = []
         self.chance = []
+        self._noted: list[Noted] = []
         # The state, unless it is forgotten, and the lengths of log and chance before each action.
         self._before: list[tuple[Engine | None, int, int]] = []
         state.start_log()
 
     # Asking
+
+    @property
+    def log(self) -> Log:
+        """What has happened, also by itself."""
+        return Log(self.rules.events, self._noted)
 
     @property
     def players(self) -> int:
@@ -204,12 +233,12 @@ class Game:
 
     def apply(self, action: Action) -> Action:
         """Play one of :meth:`legal` without checking it. What happens on any other is not defined."""
-        self._before.append((self.state.copy(), len(self.log), len(self.chance)))
+        self._before.append((self.state.copy(), len(self._noted), len(self.chance)))
         self.state.apply_one(action.code)
         while len(forced := self.state.legal()) == 1:
             self.state.apply_one(forced[0])
         self.actions.append(action)
-        self.log += map(self.rules.event, self.state.events)
+        self._noted += self.state.events
         self.chance += map(self.rules.write_chance, self.state.chance)
         self.state.start_log()
         return action
@@ -219,8 +248,8 @@ class Game:
         if isinstance(text, str):
             seat, _, words = text.partition(" ")
             for number in range(self.players):
-                if seat == f"p{number}" and words in _codes(self.rules):
-                    return _actions(self.rules, number)[_codes(self.rules)[words]]
+                if seat == f"p{number}" and words in self.rules.actions.codes:
+                    return _actions(self.rules, number)[self.rules.actions.codes[words]]
         raise InvalidActionError(message("error-not-an-action", text=shown(text)), self)
 
     def _why_not(self, action: Action) -> Message:
@@ -239,15 +268,15 @@ class Game:
         """Take back the seat's last action and what followed by itself; return it. Refused unless :meth:`can_undo`."""
         if not self.can_undo(seat):
             raise NothingToUndoError(message("error-nothing-to-undo", seat=seat), self)
-        before, told, drawn = self._before.pop()
+        before, noted, drawn = self._before.pop()
         assert before is not None
         self.state = before
         self.state.start_log()
-        del self.log[told:], self.chance[drawn:]
+        del self._noted[noted:], self.chance[drawn:]
         return self.actions.pop()
 
     def forget(self, last: int) -> None:
-        """Keep the states before the last so many actions only: less memory, but no way back beyond them."""
+        """Keep only the states before this many last actions: less memory, but no undo and no :meth:`at` beyond them."""
         for number in reversed(range(len(self._before) - last)):
             if self._before[number] is FORGOTTEN:
                 return
@@ -256,26 +285,26 @@ class Game:
     # Copies
 
     def at(self, number: int) -> Game:
-        """The game as it stood after so many actions."""
+        """The game as it stood after this many actions."""
         if not 0 <= number <= len(self.actions):
             raise OptionError(message("error-no-such-moment", number=shown(number), last=len(self.actions)))
         if number == len(self.actions):
             return self.copy()
-        state, told, drawn = self._before[number]
+        state, noted, drawn = self._before[number]
         if state is None:
             raise OptionError(message("error-no-such-moment", number=shown(number), last=len(self.actions)))
         earlier = self._with(state.copy())
-        del earlier.actions[number:], earlier.log[told:], earlier.chance[drawn:], earlier._before[number:]
+        del earlier.actions[number:], earlier._noted[noted:], earlier.chance[drawn:], earlier._before[number:]
         return earlier
 
     def copy(self) -> Game:
-        """An equal game that goes its own way."""
+        """An independent copy."""
         return self._with(self.state.copy())
 
     def seen_by(self, seat: int, seed: int) -> Game:
-        """A game from here on in which all that the seat cannot know is drawn anew: one to search without cheating.
+        """A game from here on in which everything that the seat cannot know is re-sampled, to search without cheating.
 
-        It has no history, because that would tell what the seat cannot know.
+        It has no history, because that could reveal what the seat cannot know.
         """
         self._check_seat(seat)
         seed = checked_seed(seed)
@@ -291,7 +320,7 @@ class Game:
         other = Game.__new__(Game)
         other.__dict__.update(self.__dict__)
         other.state = state
-        for history in ("actions", "log", "chance", "_before"):
+        for history in ("actions", "chance", "_noted", "_before"):
             setattr(other, history, list(getattr(self, history)))
         state.start_log()
         return other
@@ -385,7 +414,7 @@ def load(
     except EntrepotError as error:
         fields["game"].refuse(error.message)
     if "rules_version" in fields:
-        fields["rules_version"].whole(rules.version, rules.version)
+        fields["rules_version"].whole(1, rules.version)
     chosen = _options_of(rules, fields)
     seed = checked_seed(seed)
     state = rules.load(whole, chosen, seed)
@@ -411,17 +440,43 @@ def _played(game: Game, actions: Iterable[str]) -> Game:
 
 
 def from_record(record: JSON) -> Game:
-    """The game that a record tells, replayed to its end and compared with the result that the record claims."""
+    """The game that a record tells, replayed to its end and compared with the result that the record claims.
+
+    A record made under earlier rules is accepted if it replays under the present ones.
+    """
     if not isinstance(record, dict) or record.get("format") != RECORD_FORMAT:
         raise RecordError(message("error-not-a-record", format=RECORD_FORMAT))
     for key, kind in (("start", dict), ("actions", list), ("players", list), ("chance", list)):
         if not isinstance(record.get(key), kind):
             raise RecordError(message("error-record-key", key=key))
     game = load(record["start"], seed=record.get("seed"), names=record["players"], chance=record["chance"])
-    for key in ("game", "rules_version", "options"):
-        if record.get(key) != game.record()[key]:
-            raise RecordError(message("error-record-key", key=key))
+    _check_heading(game, record)
     game.loaded = not _is_fresh(game, record)
+    try:
+        _replay(game, record)
+    except RecordError as error:
+        if record["rules_version"] == game.rules.version:
+            raise
+        version, now = record["rules_version"], game.rules.version
+        raise RecordError(message("error-record-rules", version=version, now=now, reason=error.message)) from error
+    return game
+
+
+def _check_heading(game: Game, record: JSON) -> None:
+    """Game, version and options are those of the start; options that an old record does not know have their default."""
+    if record.get("game") != game.rules.name:
+        raise RecordError(message("error-record-key", key="game"))
+    version = record.get("rules_version")
+    if not isinstance(version, int) or not 1 <= version <= game.rules.version:
+        raise RecordError(message("error-record-key", key="rules_version"))
+    options = record.get("options")
+    if not isinstance(options, dict) or any(game.options.get(name, options) != options[name] for name in options):
+        raise RecordError(message("error-record-key", key="options"))
+    if version == game.rules.version and len(options) != len(game.options):
+        raise RecordError(message("error-record-key", key="options"))
+
+
+def _replay(game: Game, record: JSON) -> None:
     for number, action in enumerate(record["actions"]):
         try:
             game.play(action)
@@ -430,7 +485,6 @@ def from_record(record: JSON) -> Game:
     for key in ("chance", "result"):
         if record.get(key) != game.record()[key]:
             raise RecordError(message(f"error-record-{key}"))
-    return game
 
 
 def _is_fresh(game: Game, record: JSON) -> bool:

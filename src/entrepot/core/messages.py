@@ -1,49 +1,65 @@
-"""What the engine has to say, as message ids with typed arguments. No sentence stands here.
+"""What the engine has to say, as message ids with typed arguments. There are no sentences here.
 
-Whoever shows a message to a person gives it words from a catalog; ``str`` of a message uses the voice that was set.
+Whoever shows a message to a person looks its words up in a catalog. ``str(message)`` does so with the current voice.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .terms import Argument
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message id and its arguments: numbers, notation, or further messages."""
+    """A message id and its arguments: numbers, words, terms of a game, or further messages."""
 
     id: str
-    args: Mapping[str, Message | str | int]
+    args: Mapping[str, Argument]
 
     def __str__(self) -> str:
-        return _voice(self)
+        return (_override.get() or _voice)(self)
 
     def to_json(self) -> dict[str, Any]:
         """The message as a JSON object."""
-        args = {key: arg.to_json() if isinstance(arg, Message) else arg for key, arg in self.args.items()}
+        args = {key: arg if isinstance(arg, str | int) else arg.to_json() for key, arg in self.args.items()}
         return {"id": self.id, "args": args}
 
 
 Voice = Callable[[Message], str]
 
 
-def message(id: str, **args: Message | str | int) -> Message:
-    """A message, pleasantly written."""
+def message(id: str, **args: Argument) -> Message:
+    """A message with its arguments given by keyword."""
     return Message(id, args)
 
 
 def bare(message: Message) -> str:
-    """The voice of last resort: the id and its arguments."""
+    """The fallback voice: the id and the arguments."""
     return " ".join([message.id, *(f"{key}={value}" for key, value in message.args.items())])
 
 
 _voice: Voice = bare
+_override: ContextVar[Voice | None] = ContextVar("voice", default=None)
 
 
 def set_voice(voice: Voice) -> Voice:
-    """Let ``str`` of messages and errors speak with this voice; the voice they had before."""
+    """Use this voice for ``str`` of messages and errors from now on; returns the previous one."""
     global _voice
     before, _voice = _voice, voice
     return before
+
+
+@contextmanager
+def speaking_with(voice: Voice) -> Iterator[None]:
+    """Use a voice inside a ``with`` block; other threads and tasks keep theirs."""
+    token = _override.set(voice)
+    try:
+        yield
+    finally:
+        _override.reset(token)

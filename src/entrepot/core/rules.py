@@ -1,20 +1,34 @@
-"""What a game is made of, seen from outside: the one contract between the core and each game."""
+"""The contract between a game and everything else in the package.
+
+A game must provide its options, its tables of actions and events, a state and its positions. Everything else has a
+default, so that a new game works everywhere at once and can be refined where that pays.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
+from . import textboard
+from .actions import ActionTable
 from .engine import Engine
+from .events import EventTable
 from .messages import Message, message
+from .observation import Observation, default_observation
 from .options import Option, complete
 from .reader import Reader
+from .terms import Kind
 
 Options = Mapping[str, Any]
 JSON = dict[str, Any]
 Paint = Callable[[str, str], str]
 """How a board marks a piece of text with a style, a role or a colour: ``paint("Y", "yellow")``."""
+Value = Callable[[Engine], float]
+"""How good a state is for the seat that the value was made for."""
+Evaluation = Callable[[Engine, int], Value]
+"""Looks once at the state before a decision, as the seat sees it, and returns the value of what may follow."""
 
 
 def plain(text: str, style: str) -> str:
@@ -22,25 +36,42 @@ def plain(text: str, style: str) -> str:
     return text
 
 
+@dataclass(frozen=True)
+class SearchSettings:
+    """What suits a game in a tree search."""
+
+    explore: float = 0.6
+    """How much uncertainty counts beside the average reward."""
+    span: float = 80.0
+    """Points between a lead that is as good as lost and one that is safe."""
+    depth: int | None = None
+    """Decisions of each player after which a playout is evaluated; none plays on to the end."""
+
+
 class Rules(ABC):
-    """A game: its options, notation, positions, views and words around an :class:`Engine` that knows the rules."""
+    """A game: its options, actions, positions and views around an :class:`Engine` that knows the rules."""
 
     name: str
-    version: int
+    version: int = 1
     """Counts up whenever the same actions would lead elsewhere than before."""
     options: Sequence[Option]
-    actions: Sequence[str]
-    """The table of codes: each action's text, without the seat, at the place of its code."""
+    """One of them must be ``players``."""
+    actions: ActionTable
+    """All actions; an action's code is its place here."""
+    events: EventTable
+    """What the engine notes while it plays."""
+    kinds: Sequence[Kind] = ()
+    """The kinds of things that have names, for whoever shows messages."""
+    catalogs: str | None = None
+    """The folder with the game's messages: a folder for each language, with ``.ftl`` files in it."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Of each game there is one: copied or sent elsewhere it is still that one."""
+        """There is one of each game: copied or sent elsewhere it is still that one."""
         from .registry import find
 
         return find, (self.name,)
 
-    def complete_options(self, given: Options) -> dict[str, Any]:
-        """All options, checked; those not given have their default."""
-        return complete(self.options, given)
+    # What a game must provide
 
     @abstractmethod
     def set_up(self, options: Options, seed: int) -> Engine:
@@ -58,31 +89,30 @@ class Rules(ABC):
     def view(self, state: Engine, options: Options, seat: int | None) -> JSON:
         """What the seat may know, or, without a seat, what everybody may know. Built by whitelist."""
 
-    @abstractmethod
-    def why_not(self, state: Engine, code: int) -> Message:
-        """Why an action that is not legal here is not."""
+    # Rules
 
-    @abstractmethod
-    def event(self, event: tuple[int, int, int, int]) -> Message:
-        """An event of the engine as a message."""
+    def complete_options(self, given: Options) -> dict[str, Any]:
+        """All options, checked; those not given have their default."""
+        return complete(self.options, given)
 
-    @abstractmethod
-    def board(self, view: JSON, names: Sequence[str], paint: Paint) -> str:
-        """A view drawn as text."""
+    @property
+    def player_counts(self) -> tuple[int, ...]:
+        """The numbers of players that the game is for."""
+        return tuple(next(option.values for option in self.options if option.name == "players") or ())
 
-    @abstractmethod
     def end_reasons(self, state: Engine) -> list[str]:
         """The ids of the rules that ended the game."""
+        return ["END"]
 
-    @abstractmethod
     def rounds(self, state: Engine) -> int:
-        """The number of the round."""
+        """The number of the round; 0 in a game without rounds."""
+        return 0
 
-    @abstractmethod
     def revealed(self, state: Engine) -> int:
-        """A count that grows whenever something hidden comes to light."""
+        """A count that grows whenever something hidden comes to light: what was seen cannot be taken back."""
+        return 0
 
-    # Chance after the start. A game without any has nothing to add.
+    # Chance after the start
 
     def write_chance(self, outcome: list[int]) -> Any:
         """An outcome of chance as a record tells it."""
@@ -92,42 +122,87 @@ class Rules(ABC):
         """Let chance bring what a record tells."""
         chance.refuse(message("error-no-chance"))
 
-    # For whoever shows the game or takes many answers at once.
+    # For people
 
-    def tables(self) -> JSON:
-        """The printed components, for whoever draws them."""
-        return {}
-
-    def scores_are_open(self, options: Options) -> bool:
-        """Whether everybody may know all scores while the game goes on."""
-        return False
-
-    def arrange(self, state: Engine, wish: Reader) -> list[int]:
-        """The answers, one decision after the other, that bring about what is wished for as a whole."""
-        wish.refuse(message("error-nothing-to-arrange"))
-
-    # For people at a table. A game that says nothing of its own gets along with these.
-
-    def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
-        """What each seat's score is made of: the same parts for every seat, adding up to its score."""
-        return [[(message("score-points"), points)] for points in state.scores()]
-
-    def end_reason(self, rule: str) -> Message:
-        """In words why the game ended, for one of its :meth:`end_reasons`."""
-        return message(f"ended-by-{rule.lower()}")
+    def board(self, view: JSON, names: Sequence[str], paint: Paint) -> str:
+        """A view drawn as text."""
+        return textboard.draw(self.name, view, names, paint)
 
     def question(self, state: Engine) -> Message:
         """What is asked now and of whom, in a sentence for everybody: it holds nothing that only some may know."""
         return message("question-decides", seat=state.seat)
 
     def label(self, state: Engine, code: int) -> Message:
-        """A legal action in words, for the eyes of the seat that decides."""
+        """A legal action in words, for the seat that decides."""
         return message("label-action", action=self.actions[code])
 
     def hint(self, state: Engine, code: int) -> Message | None:
-        """A few plain words on what a legal action costs or brings, where its text does not say it."""
+        """What a legal action costs or brings, where its label does not say it."""
         return None
+
+    def why_not(self, state: Engine, code: int) -> Message:
+        """Why an action that is not legal here is not."""
+        return message("why-not-legal", action=self.actions[code])
+
+    def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
+        """What each seat's score is made of: the same parts for every seat, adding up to its score."""
+        return [[(message("score-points"), points)] for points in state.scores()]
+
+    def scores_are_open(self, options: Options) -> bool:
+        """Whether everybody may know all scores while the game goes on."""
+        return False
+
+    def end_reason(self, rule: str) -> Message:
+        """Why the game ended, in words, for one of its :meth:`end_reasons`."""
+        return message(f"ended-by-{rule.lower()}")
 
     def colour(self, text: str, paint: Paint) -> str:
         """A line of text with the game's pieces in it painted."""
         return text
+
+    def tables(self) -> JSON:
+        """The printed components, for whoever draws them."""
+        return {}
+
+    def arrange(self, state: Engine, wish: Reader) -> list[int]:
+        """The answers, one decision after the other, that bring about a whole arrangement given at once."""
+        wish.refuse(message("error-nothing-to-arrange"))
+
+    lesson_seed: int | None = None
+    """The seed of the deal that the page's lesson explains; none if there is no lesson."""
+
+    # For bots
+
+    search_settings = SearchSettings()
+    levels: Mapping[str, str] = {}
+    """The bot that a level stands for, where the usual one does not suit the game."""
+
+    def evaluations(self) -> Mapping[str, Evaluation]:
+        """How the greedy bot measures a state, by the name of its style; ``greedy`` is the usual one."""
+        return {}
+
+    def playout_state(self, state: Engine) -> Engine:
+        """A copy of the state to search from, with a playout policy where the game has one."""
+        return state.copy()
+
+    def bots(self) -> Mapping[str, Callable[..., Any]]:
+        """Bots that play only this game, or play it in another way, by name; see ``entrepot.bots``."""
+        return {}
+
+    # For environments
+
+    environment_version: int = 1
+    """Counts up whenever actions, observations or rewards of the environments change their meaning."""
+
+    def observation(self) -> Observation:
+        """What an observation consists of."""
+        return default_observation(max(self.player_counts))
+
+    def chance_model(self, options: Options) -> Any:
+        """How chance can be told one card or tile at a time, for OpenSpiel; none if the game does not say."""
+        return None
+
+    # For measuring
+
+    variants: Mapping[str, Options] = {}
+    """Sets of options that are worth measuring besides the plain game, by name."""

@@ -1,8 +1,33 @@
-"""The games. Importing this package makes them known to the registry."""
+"""The games: one package each in this folder, and those that others have installed.
+
+A folder here with a ``rules.py`` that defines ``RULES`` is a game. Another distribution adds one by an entry point of
+the group ``entrepot.games`` that names its :class:`~entrepot.core.rules.Rules`.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
 
 from ..core.registry import register
-from .puerto_rico import PuertoRico
-from .spice_road import SpiceRoad
 
-register(PuertoRico())
-register(SpiceRoad())
+GROUP = "entrepot.games"
+
+
+def _own(name: str) -> object:
+    return import_module(f"{__name__}.{name}.rules").RULES
+
+
+def discover() -> None:
+    """Make all games known; none is imported yet."""
+    own = [rules.parent.name for rules in Path(__file__).parent.glob("*/rules.py")]
+    for name in own:
+        register(name, partial(_own, name))
+    for point in entry_points(group=GROUP):
+        if point.name not in own:
+            register(point.name, point.load)
+
+
+discover()

@@ -1,4 +1,4 @@
-"""The mayor's arrangement given as a whole (MAY-3): found among the legal answers, one decision after the other."""
+"""The mayor's arrangement given as a whole (MAY-3), as one legal answer after the other."""
 
 from __future__ import annotations
 
@@ -7,12 +7,10 @@ from typing import NoReturn
 from ...core.messages import message
 from ...core.reader import Reader
 from . import codes, mayor
-from .components import BUILDING_IDS, KINDS
-from .notation import ACTIONS
 from .state import State
-from .words import place_name
+from .vocabulary import ACTIONS, PLACE, PLACES, SAN_JUAN
 
-NUMBERS = {name: number for number, name in enumerate((*KINDS[: codes.ISLAND_PLACES], *BUILDING_IDS))}
+NUMBERS = {name: number for number, name in enumerate(PLACES) if name != SAN_JUAN}
 BODIES = ("colonists", "nobles")
 MANNING = (codes.ASK_MAN, codes.ASK_MAN_WHO)
 
@@ -22,11 +20,11 @@ Wish = dict[str, tuple[int, int]]
 
 def arrange(state: State, given: Reader) -> list[int]:
     """The answers that man all places as wished; San Juan takes the rest. Refused if the rules do not allow it."""
-    if state.decision not in MANNING:
+    if state.question not in MANNING:
         given.refuse(message("error-nothing-to-arrange"))
     wish = read(given)
     seat, trial, answers = state.seat, state.copy(), []
-    while trial.seat == seat and trial.decision in MANNING:
+    while trial.seat == seat and trial.question in MANNING:
         answers.append(answer(trial, wish, given))
         trial.apply_one(answers[-1])
     check(trial, seat, wish, given)
@@ -36,7 +34,7 @@ def arrange(state: State, given: Reader) -> list[int]:
 def read(given: Reader) -> Wish:
     """The places that are named; all others stay empty."""
     wish = {}
-    for name, place in given.fields((*NUMBERS, "san_juan")).items():
+    for name, place in given.fields(PLACES).items():
         fields = place.fields(BODIES)
         colonists, nobles = (fields[kind].whole(0, 100) if kind in fields else 0 for kind in BODIES)
         wish[name] = colonists, nobles
@@ -49,7 +47,7 @@ def answer(state: State, wish: Wish, given: Reader) -> int:
     place = next(iter(legal))[0]
     colonists, nobles = wish.get(place, (0, 0))
     who = "noble" if nobles else "colonist" if colonists else "none"
-    wanted = who if state.decision == codes.ASK_MAN_WHO else str(colonists + nobles)
+    wanted = who if state.question == codes.ASK_MAN_WHO else str(colonists + nobles)
     if (place, wanted) not in legal:
         refuse(given, NUMBERS[place])
     return legal[place, wanted]
@@ -59,12 +57,12 @@ def check(state: State, seat: int, wish: Wish, given: Reader) -> None:
     """What was not asked for follows from the rules; it must be what was wished too."""
     for name, place in NUMBERS.items():
         colonists, nobles = wish.get(name, (0, 0))
-        there = state.colonists[52 * seat + place], state.nobles[52 * seat + place]
-        amiss = mayor.is_asked_who(place) and there[1] != nobles
+        there = state.colonists[seat][place], state.nobles[seat][place]
+        amiss = mayor.asks_who(place) and there[1] != nobles
         if amiss or sum(there) != colonists + nobles:
             refuse(given, place)
 
 
 def refuse(given: Reader, place: int) -> NoReturn:
     """So many, or such people, cannot stand there."""
-    given.refuse(message("puerto-rico-why-manning", place=place_name(place)))
+    given.refuse(message("puerto-rico-why-manning", place=PLACE.term(place)))

@@ -9,7 +9,7 @@ from typing import Any
 from ...core.messages import message
 from ...core.rules import Paint
 from .components import BUILDINGS, GOODS, NUMBER, ROLES
-from .words import named
+from .vocabulary import BUILDING, GOOD, ROLE, TILE
 
 WIDTH = 100
 LABELS = ("roles", "tiles", "ships", "supply", "island", "city")
@@ -47,7 +47,7 @@ def _title(view: View, names: Sequence[str], paint: Paint) -> str:
 
 
 def _phase(phase: str) -> str:
-    return str(named("role", phase)) if phase in ROLES else _say("phase", phase=phase)
+    return str(ROLE.named(phase)) if phase in ROLES else _say("phase", phase=phase)
 
 
 def _indent() -> int:
@@ -57,7 +57,7 @@ def _indent() -> int:
 
 def _short(kind: str) -> str:
     """A tile in one word: a plantation by its good."""
-    return str(named("good" if kind in GOODS else "tile", kind))
+    return str((GOOD if kind in GOODS else TILE).named(kind))
 
 
 def _labelled(label: str, words: Iterable[str], paint: Paint) -> list[str]:
@@ -79,7 +79,7 @@ def _behind(head: str, style: str, words: Iterable[str], paint: Paint) -> list[s
 def _roles(view: View, names: Sequence[str]) -> list[str]:
     words = []
     for role, card in view["roles"].items():
-        name = str(named("role", role.removesuffix("2")))
+        name = str(ROLE.named(role.removesuffix("2")))
         if card["taken_by"] is not None:
             name += f" ({names[card['taken_by']]})"
         words.append(name + (f" +{card['doubloons']}" if card["doubloons"] else ""))
@@ -100,9 +100,9 @@ def _tiles(view: View) -> list[str]:
 def _ships(view: View) -> list[str]:
     words = []
     for ship in view["cargo_ships"]:
-        good = str(named("good", ship["good"])) if ship["good"] else "–"
+        good = str(GOOD.named(ship["good"])) if ship["good"] else "–"
         words.append(f"[{ship['capacity']}] {good} {ship['barrels']}/{ship['capacity']}")
-    house = ", ".join(str(named("good", good)) for good in view["trading_house"]) or "–"
+    house = ", ".join(str(GOOD.named(good)) for good in view["trading_house"]) or "–"
     return [*words, _say("house", goods=house)]
 
 
@@ -111,7 +111,7 @@ def _supply(view: View) -> list[str]:
     words = [_say("vp", n=supply["vp"])]
     words.append(_say("colonists", n=supply["colonists"], nobles=supply["nobles"]))
     words.append(_say("colonist-ship", n=ship["colonists"], nobles=ship["nobles"]))
-    return words + [f"{named('good', good)} {supply['goods'][good]}" for good in GOODS]
+    return words + [f"{GOOD.named(good)} {supply['goods'][good]}" for good in GOODS]
 
 
 def _market(view: View, paint: Paint) -> list[str]:
@@ -119,7 +119,7 @@ def _market(view: View, paint: Paint) -> list[str]:
     columns: list[list[tuple[str, str]]] = [[], [], [], []]
     for id, left in view["supply"]["buildings"].items():
         building = BUILDINGS[NUMBER[id]]
-        columns[building.column - 1].append((str(named("building", id)), f"{building.cost}×{left}"))
+        columns[building.column - 1].append((str(BUILDING.named(id)), f"{building.cost}×{left}"))
     rows = max(map(len, columns))
     cells = [_column(column, rows) for column in columns]
     return [GAP.join(paint(cell, "card") for cell in row) for row in zip(*cells, strict=True)]
@@ -137,10 +137,10 @@ def _player(view: View, player: View, name: str, seat: int, paint: Paint) -> lis
     head = ("▶ " if decides else "  ") + name + "   "
     vp = "?" if player["vp"] is None else player["vp"]
     facts = [_say("doubloons", n=player["doubloons"]), _say("own-vp", vp=vp)]
-    facts += [f"{named('good', good)} {n}" for good, n in player["goods"].items() if n]
+    facts += [f"{GOOD.named(good)} {n}" for good, n in player["goods"].items() if n]
     waiting = player["san_juan"]
     if waiting["colonists"] + waiting["nobles"]:
-        facts.append(f"{named('thing', 'san_juan')} {_bodies(waiting)}")
+        facts.append(f"{message('thing-san-juan')} {_bodies(waiting)}")
     lines = _behind(head, "player" if decides else "name", facts, paint)
     lines += _labelled("island", _island(player), paint)
     lines += _labelled("city", _city(player), paint)
@@ -165,6 +165,6 @@ def _city(player: View) -> list[str]:
     words = []
     for id, place in player["buildings"].items():
         circles = BUILDINGS[NUMBER[id]].circles
-        words.append(f"{named('building', id)} {_bodies(place)}/{circles}")
+        words.append(f"{BUILDING.named(id)} {_bodies(place)}/{circles}")
     used = sum(BUILDINGS[NUMBER[id]].spaces for id in player["buildings"])
     return [*words, _say("spaces", used=used)]

@@ -5,14 +5,21 @@ from __future__ import annotations
 from . import codes, pieces, powers
 from .pieces import Pieces
 
-# Paying in kind, ``used`` counts the ways that are over: with a colonist (0), a barrel (1), a chip (2).
+# The ways to pay in kind, in the order in which they are asked for.
+WITH_COLONIST = 0
+WITH_BARREL = 1
+WITH_CHIP = 2
 
 
-def ask_next(state: Pieces) -> bool:
+def begin(state: Pieces) -> None:
+    """Nothing comes before the first turn."""
+
+
+def ask(state: Pieces) -> bool:
     """Ask the next player; false when all have had their turn."""
-    if state.done == state.players:
+    if state.turns_done == state.players:
         return False
-    state.ask(state.seat_after(state.done), codes.ASK_BUILD)
+    state.ask(state.seat_after(state.turns_done), codes.ASK_BUILD)
     return True
 
 
@@ -28,19 +35,34 @@ def means(state: Pieces, seat: int) -> int:
     """NEW-8: the doubloons that payments in kind could replace."""
     if not powers.may_pay_in_kind(state, seat):
         return 0
-    return has_means(state, seat, 0) + has_means(state, seat, 1) + has_means(state, seat, 2)
+    return (
+        has_means(state, seat, WITH_COLONIST) + has_means(state, seat, WITH_BARREL) + has_means(state, seat, WITH_CHIP)
+    )
 
 
-def has_means(state: Pieces, seat: int, kind: int) -> int:
+def has_means(state: Pieces, seat: int, way: int) -> int:
     """1 if the seat has something to pay with in this way."""
-    if kind == 0:
+    if way == WITH_COLONIST:
         for place in range(codes.PLACES):
             if powers.may_give_body(state, seat, place):
                 return 1
         return 0
-    if kind == 1:
-        return 1 if state.any_barrels(seat) else 0
+    if way == WITH_BARREL:
+        return 1 if state.barrels(seat) else 0
     return 1 if state.vp[seat] else 0
+
+
+# What is legal
+
+
+def write(state: Pieces, out: list[int]) -> int:
+    """The answers to the question at hand."""
+    if state.question == codes.ASK_BUILD:
+        return write_build(state, out)
+    if state.question == codes.ASK_PAY:
+        return write_pay(state, out)
+    out[0] = codes.COLONIST
+    return 1
 
 
 def write_build(state: Pieces, out: list[int]) -> int:
@@ -55,8 +77,8 @@ def write_build(state: Pieces, out: list[int]) -> int:
     for building in range(codes.BUILDINGS):
         if owned & pieces.BIT[building] or state.supply_buildings[building] == 0:
             continue
-        if price(state, seat, building) <= most and (pieces.COLUMN[building] < 4 or spaces >= 2):
-            out[n] = codes.BUILD + building
+        if price(state, seat, building) <= most and (spaces >= 2 or not pieces.LARGE & pieces.BIT[building]):
+            out[n] = codes.build(building)
             n += 1
     return n
 
@@ -64,35 +86,39 @@ def write_build(state: Pieces, out: list[int]) -> int:
 def write_pay(state: Pieces, out: list[int]) -> int:
     """NEW-8: a colonist, a barrel, a chip, in this order; none is skipped that the rest could not replace."""
     seat = state.seat
-    good = has_means(state, seat, 1)
-    vp = has_means(state, seat, 2)
+    barrel = has_means(state, seat, WITH_BARREL)
+    chip = has_means(state, seat, WITH_CHIP)
     n = 0
-    if state.used == 0 and state.left - 1 <= good + vp:
+    if state.payments_over <= WITH_COLONIST and state.doubloons_missing - 1 <= barrel + chip:
         for place in range(codes.PLACES):
             if powers.may_give_body(state, seat, place):
-                out[n] = codes.PAY_COLONIST + place
+                out[n] = codes.pay_colonist(place)
                 n += 1
-    if state.used <= 1 and state.left - 1 <= vp:
-        for kind in range(codes.GOODS):
-            if state.goods[5 * seat + kind]:
-                out[n] = codes.PAY_GOOD + kind
+    if state.payments_over <= WITH_BARREL and state.doubloons_missing - 1 <= chip:
+        for good in range(codes.GOODS):
+            if state.goods[seat][good]:
+                out[n] = codes.pay_good(good)
                 n += 1
-    if state.left == 1 and vp:
+    if state.payments_over <= WITH_CHIP and state.doubloons_missing == 1 and chip:
         out[n] = codes.PAY_VP
         n += 1
     return n
 
 
+# What answers do
+
+
 def answer(state: Pieces, code: int) -> None:
-    """Carry out an answer of the action."""
-    if code == codes.PASS:
-        end_turn(state)
-    elif state.decision == codes.ASK_BUILD:
-        build(state, code - codes.BUILD)
-    elif state.decision == codes.ASK_PAY:
-        pay(state, code)
-    else:
+    """Carry out an answer."""
+    verb = codes.verb_of(code)
+    if verb == codes.VERB_PASS:
+        state.end_turn()
+    elif verb == codes.VERB_BUILD:
+        build(state, codes.building_of(code))
+    elif verb == codes.VERB_COLONIST:
         take_colonist(state)
+    else:
+        pay(state, code, verb)
 
 
 def build(state: Pieces, building: int) -> None:
@@ -101,69 +127,89 @@ def build(state: Pieces, building: int) -> None:
     cost = price(state, seat, building)
     doubloons = min(cost, state.doubloons[seat])
     state.doubloons[seat] -= doubloons
-    state.item = building
-    state.used = 0
-    state.left = cost - doubloons
+    state.new_building = building
+    state.payments_over = 0
+    state.doubloons_missing = cost - doubloons
     if state.logging:
         state.note(codes.BUILT, seat, building, doubloons)
-    if state.left:
+    if state.doubloons_missing:
         state.ask(seat, codes.ASK_PAY)
     else:
         put_up(state)
 
 
-def pay(state: Pieces, code: int) -> None:
+def pay(state: Pieces, code: int, verb: int) -> None:
     """NEW-8: one payment in kind."""
-    seat = state.seat
-    if code == codes.PAY_VP:
-        state.vp[seat] -= 1
-        state.supply_vp += 1
-        state.used = 3
-        if state.logging:
-            state.note(codes.PAID_VP, seat, 0, 0)
-    elif code >= codes.PAY_GOOD:
-        state.return_barrels(seat, code - codes.PAY_GOOD, 1)
-        state.used = 2
-        if state.logging:
-            state.note(codes.PAID_GOOD, seat, code - codes.PAY_GOOD, 0)
+    if verb == codes.VERB_PAY_COLONIST:
+        pay_colonist(state, codes.place_of(code))
+        state.payments_over = WITH_COLONIST + 1
+    elif verb == codes.VERB_PAY_GOOD:
+        pay_good(state, codes.good_of(code))
+        state.payments_over = WITH_BARREL + 1
     else:
-        if state.remove_body(seat, code - codes.PAY_COLONIST):
-            state.supply_nobles += 1
-        else:
-            state.supply_colonists += 1
-        state.used = 1
-        if state.logging:
-            state.note(codes.PAID_COLONIST, seat, code - codes.PAY_COLONIST, 0)
-    state.left -= 1
-    if state.left == 0:
+        pay_vp(state)
+        state.payments_over = WITH_CHIP + 1
+    state.doubloons_missing -= 1
+    if state.doubloons_missing == 0:
         put_up(state)
+
+
+def pay_colonist(state: Pieces, place: int) -> None:
+    """A colonist or noble returns to the supply."""
+    if state.remove_body(state.seat, place):
+        state.supply_nobles += 1
+    else:
+        state.supply_colonists += 1
+    if state.logging:
+        state.note(codes.PAID_COLONIST, state.seat, place)
+
+
+def pay_good(state: Pieces, good: int) -> None:
+    """A barrel returns to the supply."""
+    state.return_barrels(state.seat, good, 1)
+    if state.logging:
+        state.note(codes.PAID_GOOD, state.seat, good)
+
+
+def pay_vp(state: Pieces) -> None:
+    """A VP chip returns to the supply."""
+    state.vp[state.seat] -= 1
+    state.supply_vp += 1
+    if state.logging:
+        state.note(codes.PAID_VP, state.seat)
 
 
 def put_up(state: Pieces) -> None:
     """The building stands: END-2, then what it brings."""
     seat = state.seat
-    building = state.item
+    building = state.new_building
     state.supply_buildings[building] -= 1
     state.owned[seat] |= pieces.BIT[building]
     if state.city_spaces(seat) == 0:
         state.trigger_end(codes.END_2)
-    powers.reward_building(state, seat, building, pieces.COLUMN[building])
+    powers.reward_building(state, seat, building)
     if powers.colonist_for_building(state, seat):
         state.ask(seat, codes.ASK_BUILDING_COLONIST)
     else:
-        end_turn(state)
+        state.end_turn()
 
 
 def take_colonist(state: Pieces) -> None:
     """BUI-6: onto the new building, or to San Juan if it has no circle."""
     seat = state.seat
-    place = codes.ISLAND_PLACES + state.item
+    place = codes.FIRST_BUILDING_PLACE + state.new_building
     state.take_new_colonist(True)
     state.add_colonist(seat, place if state.circles(seat, place) else codes.SAN_JUAN)
-    end_turn(state)
+    state.end_turn()
 
 
-def end_turn(state: Pieces) -> None:
-    """The next player's turn."""
-    state.done += 1
-    state.decision = codes.ASK_NOTHING
+def guest_moved(state: Pieces, seat: int) -> None:
+    """NEW-10: a guest may have filled the last circle of the new building."""
+    if state.question == codes.ASK_BUILDING_COLONIST and pieces.CIRCLES[state.new_building]:
+        if state.is_full(seat, codes.FIRST_BUILDING_PLACE + state.new_building):
+            state.end_turn()
+
+
+def close(state: Pieces) -> bool:
+    """Nothing comes after the last turn."""
+    return False

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 GOODS = ("corn", "indigo", "sugar", "tobacco", "coffee")
-KINDS = (*GOODS, "quarry", "forest")  # of island tiles
+TILES = (*GOODS, "quarry", "forest")  # kinds of island tiles; a plantation has the number of its good
 ROLES = ("settler", "mayor", "builder", "craftsman", "trader", "captain", "prospector", "prospector2")
 BASE, NEW_BUILDINGS, NOBLES = "base", "new_buildings", "nobles"
 
@@ -23,6 +24,7 @@ class Building:
     good: str | None = None  # what a plant makes
     violet: bool = True
     large_plant: bool = False  # a production building that counts as large for the guild hall (SCO-2)
+    asks_who: bool = False  # whether it matters if a colonist or a noble works there (NOB-5 to NOB-8)
 
     @property
     def large(self) -> bool:
@@ -78,10 +80,10 @@ BUILDINGS = (
     Building("union_hall", 9, 3, 1, 3, NEW_BUILDINGS),
     Building("statue", 10, 8, 0, 4, NEW_BUILDINGS),
     Building("cloister", 10, 4, 1, 4, NEW_BUILDINGS),
-    Building("land_office", 2, 1, 1, 1, NOBLES),
-    Building("chapel", 3, 1, 1, 1, NOBLES),
-    Building("hunting_lodge", 4, 2, 1, 2, NOBLES),
-    Building("zoning_office", 5, 2, 1, 2, NOBLES),
+    Building("land_office", 2, 1, 1, 1, NOBLES, asks_who=True),
+    Building("chapel", 3, 1, 1, 1, NOBLES, asks_who=True),
+    Building("hunting_lodge", 4, 2, 1, 2, NOBLES, asks_who=True),
+    Building("zoning_office", 5, 2, 1, 2, NOBLES, asks_who=True),
     Building("royal_supplier", 6, 2, 1, 2, NOBLES),
     Building("villa", 7, 3, 1, 3, NOBLES),
     Building("jeweler", 8, 3, 1, 3, NOBLES, violet=False, large_plant=True),
@@ -94,8 +96,10 @@ NUMBER = {building.id: number for number, building in enumerate(BUILDINGS)}
 # NEW-1: the board's spaces for violet buildings, by cost.
 SPACES = {1: 1, 2: 2, 3: 1, 4: 1, 5: 2, 6: 1, 7: 1, 8: 2, 9: 1, 10: 5}
 
-ISLAND = 12  # SET-12
+SEATS = 5  # at most (SET-1)
+ISLAND = 12  # spaces (SET-12)
 CITY = 12
+TRADING_HOUSE = 4  # barrels it holds (TRA-3)
 
 # The set-up, by number of players (SET-2 to SET-10).
 DOUBLOONS = {2: 3, 3: 2, 4: 3, 5: 4}
@@ -114,6 +118,7 @@ CARGO_SHIPS = {2: (4, 6), 3: (4, 5, 6), 4: (5, 6, 7), 5: (6, 7, 8)}
 BARRELS = {"corn": 10, "indigo": 11, "sugar": 11, "tobacco": 9, "coffee": 9}
 BARRELS_OUT_FOR_TWO = 2
 PROSPECTORS = {2: 1, 3: 0, 4: 1, 5: 2}
+ROLE_CARDS = {players: len(ROLES) - 2 + prospectors for players, prospectors in PROSPECTORS.items()}
 
 # The expansions' pieces.
 FOREST_TOKENS = 12
@@ -130,6 +135,11 @@ def copies(building: Building, players: int) -> int:
     if building.violet:
         return 1 if building.large else 2
     return {"small_indigo_plant": 4, "small_sugar_mill": 4, "jeweler": 2}.get(building.id, 3)
+
+
+def set_of(buildings: Iterable[Building]) -> int:
+    """Buildings as a bit mask of their numbers."""
+    return sum(1 << NUMBER[building.id] for building in buildings)
 
 
 def tiles(players: int) -> dict[str, int]:
@@ -151,4 +161,4 @@ def barrels(players: int) -> dict[str, int]:
 
 def roles(players: int) -> tuple[str, ...]:
     """SET-10."""
-    return ROLES[: 6 + PROSPECTORS[players]]
+    return ROLES[: ROLE_CARDS[players]]

@@ -2,50 +2,52 @@
 
 from __future__ import annotations
 
+from ...core import bits
 from . import codes, powers
+from .components import BUILDINGS, GOODS, set_of
 from .pieces import Pieces
 
+# The plants of each good as sets of buildings: none for corn, which needs none (CRA-1).
+PLANTS = [set_of(building for building in BUILDINGS if building.good == good) for good in GOODS]
 
-def ask_next(state: Pieces) -> bool:
-    """Everybody produces; then the privilege is asked for while it can bring anything (CRA-3)."""
-    if state.used == 0:
-        state.used = 1
-        before_production(state)
-        for steps in range(state.players):
-            produce_all(state, state.seat_after(steps))
-        state.left = powers.privilege(state, state.taker)
-    if state.left and bonus_kinds(state):
+
+def begin(state: Pieces) -> None:
+    """Everybody produces in turn; what buildings pay at the start of the phase comes before (NOB-6)."""
+    for good in range(codes.GOODS):
+        state.produced[good] = 0
+    for steps in range(state.players):
+        powers.reward_craftsman_phase(state, state.seat_after(steps))
+    for steps in range(state.players):
+        produce_all(state, state.seat_after(steps))
+    state.privileges_left = powers.privilege(state, state.taker)
+
+
+def ask(state: Pieces) -> bool:
+    """CRA-3: the privilege is asked for while it can bring anything."""
+    if state.privileges_left and can_take_bonus(state):
         state.ask(state.taker, codes.ASK_BONUS)
         return True
     if state.specialty_privilege:
-        pay_for_most(state, state.taker, most_but_corn(state))
+        powers.reward_most(state, state.taker, most_but_corn(state))
     return False
-
-
-def before_production(state: Pieces) -> None:
-    """NOB-6."""
-    for steps in range(state.players):
-        seat = state.seat_after(steps)
-        powers.reward_craftsman_phase(state, seat)
 
 
 def output(state: Pieces, seat: int, good: int) -> int:
     """CRA-1: what the seat's plantations and plants could make, whatever the supply holds."""
     fields = state.bodies(seat, good)
-    if good == codes.CORN:
+    if fields == 0 or good == codes.CORN:
         return fields
-    if good == codes.INDIGO:
-        return min(fields, plant(state, seat, codes.SMALL_INDIGO_PLANT) + plant(state, seat, codes.INDIGO_PLANT))
-    if good == codes.SUGAR:
-        return min(fields, plant(state, seat, codes.SMALL_SUGAR_MILL) + plant(state, seat, codes.SUGAR_MILL))
-    if good == codes.TOBACCO:
-        return min(fields, plant(state, seat, codes.TOBACCO_STORAGE))
-    return min(fields, plant(state, seat, codes.COFFEE_ROASTER))
+    return min(fields, plant_workers(state, seat, good))
 
 
-def plant(state: Pieces, seat: int, building: int) -> int:
-    """Bodies at work in a plant."""
-    return state.bodies(seat, codes.ISLAND_PLACES + building)
+def plant_workers(state: Pieces, seat: int, good: int) -> int:
+    """Colonists and nobles at work in the plants of a good, small and large together."""
+    workers = 0
+    plants = PLANTS[good] & state.occupied[seat]
+    while plants:
+        workers += state.workers(seat, bits.lowest(plants))
+        plants &= plants - 1
+    return workers
 
 
 def produce_all(state: Pieces, seat: int) -> None:
@@ -62,11 +64,11 @@ def produce_all(state: Pieces, seat: int) -> None:
             most = made
     powers.reward_production(state, seat, kinds)
     if seat != state.taker or not state.specialty_privilege:
-        pay_for_most(state, seat, most)
+        powers.reward_most(state, seat, most)
 
 
 def produce(state: Pieces, seat: int, good: int) -> int:
-    """Barrels of one kind; tells how many."""
+    """Barrels of one kind; returns how many."""
     made = output(state, seat, good)
     if made == 0:
         return 0
@@ -78,47 +80,58 @@ def produce(state: Pieces, seat: int, good: int) -> int:
     return made
 
 
-def pay_for_most(state: Pieces, seat: int, most: int) -> None:
-    """NEW-15."""
-    powers.reward_most(state, seat, most)
-
-
 def most_but_corn(state: Pieces) -> int:
-    """The craftsman's most barrels of one kind other than corn."""
+    """The craftsman's most barrels of one kind other than corn (NEW-15)."""
     most = 0
-    for good in range(1, codes.GOODS):
-        most = max(most, state.produced[good])
+    for good in range(codes.GOODS):
+        if good != codes.CORN and state.produced[good] > most:
+            most = state.produced[good]
     return most
 
 
-def bonus_kinds(state: Pieces) -> int:
-    """CRA-3: the set of kinds that the craftsman has produced and the supply still holds."""
-    kinds = 0
+# What is legal
+
+
+def can_take_bonus(state: Pieces) -> bool:
+    """CRA-3: whether the supply still holds a kind that the craftsman has produced."""
     for good in range(codes.GOODS):
         if state.produced[good] and state.supply_goods[good]:
-            kinds |= 1 << good
-    return kinds
+            return True
+    return False
 
 
-def write_bonus(state: Pieces, out: list[int]) -> int:
-    """The kinds to choose from."""
+def write(state: Pieces, out: list[int]) -> int:
+    """CRA-3: the kinds to choose from."""
     n = 0
     for good in range(codes.GOODS):
         if state.produced[good] and state.supply_goods[good]:
-            out[n] = codes.BONUS + good
+            out[n] = codes.bonus(good)
             n += 1
     return n
 
 
+# What answers do
+
+
 def answer(state: Pieces, code: int) -> None:
     """CRA-3: one more barrel; a pass declines what is left."""
-    state.decision = codes.ASK_NOTHING
+    state.question = codes.ASK_NOTHING
     if code == codes.PASS:
-        state.left = 0
+        state.privileges_left = 0
         return
-    good = code - codes.BONUS
-    state.left -= 1
+    good = codes.good_of(code)
+    state.privileges_left -= 1
     state.take_barrels(state.seat, good, 1)
     state.produced[good] += 1
     if state.logging:
-        state.note(codes.TOOK_BONUS, state.seat, good, 0)
+        state.note(codes.TOOK_BONUS, state.seat, good)
+
+
+def guest_moved(state: Pieces, gained: int) -> None:
+    """NEW-10, NEW-16: the privilege may count more often now."""
+    state.privileges_left += gained
+
+
+def close(state: Pieces) -> bool:
+    """Nothing comes after the privilege."""
+    return False

@@ -2,51 +2,64 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...core import bits
 from ...core.messages import Message, message
 from ...core.rules import JSON
+from ...core.terms import Argument
 from . import builder, codes, craftsman, powers, trader
-from .components import BUILDINGS, CITY, GOODS, ISLAND, KINDS, PRICES, ROLES
+from .components import BUILDINGS, CITY, GOODS, ISLAND, PRICES, ROLES, TILES
 from .state import State
-from .words import building_name, building_text
+from .vocabulary import ACTIONS, BUILDING, GOOD
 
 
 def hint(state: State, code: int) -> Message | None:
-    """A few words on a legal action, where its text does not say it all."""
-    seat = state.seat
-    if codes.ROLE <= code < codes.DRAW:
-        return _role(state, code - codes.ROLE)
-    if codes.BUILD <= code < codes.PAY_COLONIST:
-        return _build(state, code - codes.BUILD)
-    if codes.SELL <= code < codes.POST:
-        return message("puerto-rico-hint-sell", n=trader.sale_value(state, seat, code - codes.SELL, False))
-    if codes.POST <= code < codes.BUY_TILE:
-        return message("puerto-rico-hint-sell", n=trader.sale_value(state, seat, code - codes.POST, True))
-    if codes.LOAD <= code < codes.DONE:
-        return _gain(state, code)
-    return None
+    """A few words on a legal action, where its label does not say it all."""
+    tell = HINTS.get(ACTIONS.verb_of(code).name)
+    return tell(state, code) if tell else None
 
 
-def _role(state: State, role: int) -> Message | None:
+def _role(state: State, code: int) -> Message | None:
     """What lies on the card, and for the craftsman what everybody could make."""
+    role = codes.role_of(code)
     doubloons = state.role_doubloons[role]
     if role == codes.CRAFTSMAN:
-        made = sum(craftsman.output(state, state.seat, good) for good in range(len(GOODS)))
+        made = sum(craftsman.output(state, state.seat, good) for good in range(codes.GOODS))
         return message("puerto-rico-hint-craftsman", n=doubloons, made=made)
     return message("puerto-rico-hint-role", n=doubloons) if doubloons else None
 
 
-def _build(state: State, building: int) -> Message:
+def _build(state: State, code: int) -> Message:
+    building = codes.building_of(code)
     price = builder.price(state, state.seat, building)
     return message("puerto-rico-hint-build", price=price, vp=BUILDINGS[building].vp)
 
 
-def _gain(state: State, code: int) -> Message:
+def _sell(state: State, code: int) -> Message:
+    at_post = codes.verb_of(code) == codes.VERB_POST
+    return message("puerto-rico-hint-sell", n=trader.sale_value(state, state.seat, codes.good_of(code), at_post))
+
+
+def _load(state: State, code: int) -> Message:
     """The barrels that leave and the points they bring; the small wharf counts when it is finished."""
     seat, after = state.seat, state.copy()
     after.apply_one(code)
-    barrels = sum(state.goods[5 * seat : 5 * seat + 5]) - sum(after.goods[5 * seat : 5 * seat + 5])
+    barrels = sum(state.goods[seat]) - sum(after.goods[seat])
     return message("puerto-rico-hint-load", n=barrels, vp=after.vp[seat] - state.vp[seat])
+
+
+HINTS: dict[str, Callable[[State, int], Message | None]] = {
+    "role": _role,
+    "build": _build,
+    "sell": _sell,
+    "post": _sell,
+    "load": _load,
+    "small": _load,
+}
+
+
+# Scores
 
 
 def score_sheet(state: State) -> list[list[tuple[Message, int]]]:
@@ -60,11 +73,15 @@ def _scored(state: State, seat: int, large: list[int]) -> list[tuple[Message, in
         (message("puerto-rico-score-vp"), state.vp[seat]),
         (message("puerto-rico-score-buildings"), powers.printed_vp(state, seat)),
     ]
-    parts += [(building_name(number), powers.large_building_vp(state, seat, number)) for number in large]
+    parts += [
+        (BUILDING.named(BUILDINGS[number].id), powers.large_building_vp(state, seat, number)) for number in large
+    ]
     if state.with_nobles:
-        nobles = sum(state.nobles[52 * seat : 52 * seat + 52])
-        parts.append((message("puerto-rico-score-nobles"), nobles))
+        parts.append((message("puerto-rico-score-nobles"), sum(state.nobles[seat])))
     return parts
+
+
+# Components
 
 
 def tables() -> JSON:
@@ -73,23 +90,31 @@ def tables() -> JSON:
         "buildings": [_building(number) for number in range(len(BUILDINGS))],
         "goods": list(GOODS),
         "prices": dict(zip(GOODS, PRICES, strict=True)),
-        "tiles": list(KINDS),
+        "tiles": list(TILES),
         "roles": list(ROLES),
         "spaces": {"island": ISLAND, "city": CITY},
     }
 
 
+def building_text(number: int) -> Message:
+    """What a building does when it is occupied, in a sentence or two."""
+    building = BUILDINGS[number]
+    good: Argument = GOOD.term(GOOD.number(building.good)) if building.good else ""
+    id = building.id.replace("_", "-")
+    return message(f"building-text-{id}", good=good, circles=building.circles, vp=building.vp)
+
+
 def _building(number: int) -> JSON:
-    shown = BUILDINGS[number]
+    building = BUILDINGS[number]
     return {
-        "id": shown.id,
-        "cost": shown.cost,
-        "vp": shown.vp,
-        "quarries": shown.column,
-        "circles": shown.circles,
-        "large": shown.large,
-        "set": shown.set,
-        "kind": "violet" if shown.violet else "production",
-        "good": shown.good,
+        "id": building.id,
+        "cost": building.cost,
+        "vp": building.vp,
+        "quarries": building.column,
+        "circles": building.circles,
+        "large": building.large,
+        "set": building.set,
+        "kind": "violet" if building.violet else "production",
+        "good": building.good,
         "text": building_text(number).to_json(),
     }

@@ -6,28 +6,32 @@ from ...core import bits
 from . import codes, pieces, powers
 from .pieces import Pieces
 
-# ``used`` counts the parts of the action: the privilege, the villas, the boarding, the arranging.
-# ``place`` counts the steps of arranging: bodies are lifted (0), then the buildings that ask who (1 to 4), then all
-# places in order (5 to 55).
+# The parts of the action, in order.
+PRIVILEGE = 0
+BOARDING = 1
+ARRANGING = 2
 
 
-def ask_next(state: Pieces) -> bool:
+def begin(state: Pieces) -> None:
+    """The privilege comes first; it counts as often as the mayor's buildings say."""
+    state.mayor_step = PRIVILEGE
+    state.privileges_left = powers.privilege(state, state.taker)
+
+
+def ask(state: Pieces) -> bool:
     """Ask the next question of the action; false when there is none left."""
-    if state.used == 0:
-        state.left = powers.privilege(state, state.taker)
-        state.used = 1
-    if state.used == 1:
-        if state.left and state.supply_colonists:  # MAY-1, MAY-8
+    if state.mayor_step == PRIVILEGE:
+        if state.privileges_left and state.supply_colonists:  # MAY-1, MAY-8
             state.ask(state.taker, codes.ASK_MAYOR_COLONIST)
             return True
         invite_nobles(state)
-        state.used = 2
-    if state.used == 2:
+        state.mayor_step = BOARDING
+    if state.mayor_step == BOARDING:
         if ask_boarding(state):
             return True
-        state.used = 3
-        state.done = 0
-        state.place = 0
+        state.mayor_step = ARRANGING
+        state.turns_done = 0
+        state.place_to_man = codes.NOTHING
     return ask_arranging(state)
 
 
@@ -38,9 +42,9 @@ def invite_nobles(state: Pieces) -> None:
         if powers.invites_noble(state, seat):
             if state.supply_nobles:
                 state.supply_nobles -= 1
-                state.nobles[52 * seat + codes.SAN_JUAN] += 1
+                state.nobles[seat][codes.SAN_JUAN] += 1
                 if state.logging:
-                    state.note(codes.GOT_NOBLE, seat, 0, 0)
+                    state.note(codes.GOT_NOBLE, seat)
             elif state.supply_colonists:
                 state.supply_colonists -= 1
                 state.add_colonist(seat, codes.SAN_JUAN)
@@ -52,7 +56,7 @@ def invite_nobles(state: Pieces) -> None:
 def ask_boarding(state: Pieces) -> bool:
     """MAY-2: one body at a time, mayor first; which one is asked only while both kinds are aboard (NOB-3)."""
     if state.ship_colonists and state.ship_nobles:
-        state.ask(state.seat_after(state.done), codes.ASK_BOARD)
+        state.ask(state.seat_after(state.turns_done), codes.ASK_BOARD)
         return True
     board_rest(state)
     return False
@@ -60,9 +64,9 @@ def ask_boarding(state: Pieces) -> bool:
 
 def board(state: Pieces, noble: bool) -> None:
     """The next player takes one body from the ship."""
-    take_aboard(state, state.seat_after(state.done), 1, noble)
-    state.done = (state.done + 1) % state.players
-    state.decision = codes.ASK_NOTHING
+    take_aboard(state, state.seat_after(state.turns_done), 1, noble)
+    state.turns_done = (state.turns_done + 1) % state.players
+    state.question = codes.ASK_NOTHING
 
 
 def board_rest(state: Pieces) -> None:
@@ -72,44 +76,62 @@ def board_rest(state: Pieces) -> None:
     for steps in range(state.players):
         number = (bodies + state.players - 1 - steps) // state.players
         if number:
-            take_aboard(state, state.seat_after((state.done + steps) % state.players), number, nobles)
+            take_aboard(state, state.seat_after((state.turns_done + steps) % state.players), number, nobles)
 
 
 def take_aboard(state: Pieces, seat: int, number: int, nobles: bool) -> None:
     """So many of a kind from the ship to the player's San Juan."""
     if nobles:
         state.ship_nobles -= number
-        state.nobles[52 * seat + codes.SAN_JUAN] += number
+        state.nobles[seat][codes.SAN_JUAN] += number
     else:
         state.ship_colonists -= number
-        state.colonists[52 * seat + codes.SAN_JUAN] += number
+        state.colonists[seat][codes.SAN_JUAN] += number
     if state.logging:
         state.note(codes.BOARDED, seat, number, nobles)
 
 
-# Arranging
+# Arranging: the player mans one place after the other
+
+
+def asks_who(place: int) -> bool:
+    """Whether at this place it is asked who goes there, not how many."""
+    return place >= codes.FIRST_BUILDING_PLACE and bits.has(pieces.ASKS_WHO, place - codes.FIRST_BUILDING_PLACE)
+
+
+def next_place(place: int) -> int:
+    """The fixed order of places: first the buildings that ask who, then all others; San Juan takes the rest.
+
+    From NOTHING it leads to the first place.
+    """
+    if place == codes.NOTHING or asks_who(place):
+        place = codes.FIRST_BUILDING_PLACE if place == codes.NOTHING else place + 1
+        while place < codes.SAN_JUAN and not asks_who(place):
+            place += 1
+        if place < codes.SAN_JUAN:
+            return place
+        place = -1
+    place += 1
+    while asks_who(place):
+        place += 1
+    return place
 
 
 def ask_arranging(state: Pieces) -> bool:
-    """MAY-3: each player mans all places, in the fixed order; asked only where more than one answer is possible."""
-    while state.done < state.players:
-        seat = state.seat_after(state.done)
-        if state.place == 0:
+    """MAY-3: each player mans all places in the fixed order; asked only where more than one answer is possible."""
+    while state.turns_done < state.players:
+        seat = state.seat_after(state.turns_done)
+        if state.place_to_man == codes.NOTHING:
             lift(state, seat)
-            state.place = 1
-        while state.place < 5:
-            building = codes.FIRST_WHO + state.place - 1
-            if bits.has(state.owned[seat], building) and ask_who(state, seat):
+            state.place_to_man = next_place(codes.NOTHING)
+        while state.place_to_man != codes.SAN_JUAN:
+            if state.circles(seat, state.place_to_man) and ask_place(state, seat, state.place_to_man):
                 return True
-            state.place += 1
-        while state.place < 56:
-            if ask_how_many(state, seat, state.place - 5):
-                return True
-            state.place += 1
+            state.place_to_man = next_place(state.place_to_man)
         if state.logging:
-            state.note(codes.ARRANGED, seat, 0, 0)
-        state.place = 0
-        state.done += 1
+            state.note(codes.ARRANGED, seat)
+        state.place_to_man = codes.NOTHING
+        state.turns_done += 1
     return False
 
 
@@ -118,56 +140,70 @@ def lift(state: Pieces, seat: int) -> None:
     colonists = 0
     nobles = 0
     circles = 0
-    first = 52 * seat
-    for place in range(codes.ISLAND_PLACES):
-        circles += state.tiles[7 * seat + place]
-        colonists += state.colonists[first + place]
-        nobles += state.nobles[first + place]
-        state.colonists[first + place] = 0
-        state.nobles[first + place] = 0
+    for place in range(codes.FIRST_BUILDING_PLACE):
+        circles += state.tiles[seat][place]
+        colonists += state.colonists[seat][place]
+        nobles += state.nobles[seat][place]
+        state.colonists[seat][place] = 0
+        state.nobles[seat][place] = 0
     buildings = state.owned[seat]
     while buildings:
         building = bits.lowest(buildings)
         buildings &= buildings - 1
-        place = first + codes.ISLAND_PLACES + building
+        place = codes.FIRST_BUILDING_PLACE + building
         circles += pieces.CIRCLES[building]
-        colonists += state.colonists[place]
-        nobles += state.nobles[place]
-        state.colonists[place] = 0
-        state.nobles[place] = 0
-    state.colonists[first + codes.SAN_JUAN] += colonists
-    state.nobles[first + codes.SAN_JUAN] += nobles
+        colonists += state.colonists[seat][place]
+        nobles += state.nobles[seat][place]
+        state.colonists[seat][place] = 0
+        state.nobles[seat][place] = 0
+    state.colonists[seat][codes.SAN_JUAN] += colonists
+    state.nobles[seat][codes.SAN_JUAN] += nobles
     state.occupied[seat] = 0
     state.circles_left = circles
 
 
-def ask_who(state: Pieces, seat: int) -> bool:
-    """Who goes to a building that tells colonists and nobles apart; with one answer it is carried out."""
-    options = who_options(state, seat)
-    if bits.count(options) > 1:
-        state.ask(seat, codes.ASK_MAN_WHO)
+def ask_place(state: Pieces, seat: int, place: int) -> bool:
+    """Who, or how many, go to the place; with one answer it is carried out."""
+    if asks_who(place):
+        if bits.count(who_options(state, seat)) > 1:
+            state.ask(seat, codes.ASK_MAN_WHO)
+            return True
+        man_who(state, seat, place, bits.lowest(who_options(state, seat)))
+        return False
+    if fewest(state, seat, place) < most(state, seat, place):
+        state.ask(seat, codes.ASK_MAN)
         return True
-    man_who(state, seat, bits.lowest(options))
+    man(state, seat, place, most(state, seat, place))
     return False
 
 
 def who_options(state: Pieces, seat: int) -> int:
     """The possible answers as a set; nobody only if no body would end in San Juan for it (MAY-4)."""
-    nobles = state.nobles[52 * seat + codes.SAN_JUAN]
-    colonists = state.colonists[52 * seat + codes.SAN_JUAN]
+    nobles = state.nobles[seat][codes.SAN_JUAN]
+    colonists = state.colonists[seat][codes.SAN_JUAN]
     options = 0
     if nobles:
-        options |= 1
+        options |= 1 << codes.WHO_NOBLE
     if colonists:
-        options |= 2
+        options |= 1 << codes.WHO_COLONIST
     if nobles + colonists < state.circles_left:
-        options |= 4
+        options |= 1 << codes.WHO_NONE
     return options
 
 
-def man_who(state: Pieces, seat: int, who: int) -> None:
-    """Carry out the answer."""
-    place = codes.ISLAND_PLACES + codes.FIRST_WHO + state.place - 1
+def fewest(state: Pieces, seat: int, place: int) -> int:
+    """MAY-4: no circle stays empty while a body would end in San Juan."""
+    circles_after = state.circles_left - state.circles(seat, place)
+    return max(0, min(most(state, seat, place), state.bodies(seat, codes.SAN_JUAN) - circles_after))
+
+
+def most(state: Pieces, seat: int, place: int) -> int:
+    """As many as there are circles and bodies."""
+    return min(state.circles(seat, place), state.bodies(seat, codes.SAN_JUAN))
+
+
+def man_who(state: Pieces, seat: int, place: int, who: int) -> None:
+    """One body of the kind goes to the place, or nobody."""
     if who == codes.WHO_NOBLE:
         put(state, seat, place, 0, 1)
     elif who == codes.WHO_COLONIST:
@@ -175,52 +211,46 @@ def man_who(state: Pieces, seat: int, who: int) -> None:
     state.circles_left -= 1
 
 
-def put(state: Pieces, seat: int, place: int, colonists: int, nobles: int) -> None:
-    """Bodies from San Juan to the place."""
-    first = 52 * seat
-    state.colonists[first + codes.SAN_JUAN] -= colonists
-    state.nobles[first + codes.SAN_JUAN] -= nobles
-    state.colonists[first + place] += colonists
-    state.nobles[first + place] += nobles
-    state.mark_occupied(seat, place)
-
-
-def is_asked_who(place: int) -> bool:
-    """Whether at this place it is asked who goes there, not how many."""
-    return place >= codes.ISLAND_PLACES and powers.tells_apart(place - codes.ISLAND_PLACES)
-
-
-def ask_how_many(state: Pieces, seat: int, place: int) -> bool:
-    """How many bodies go to the place; with one answer it is carried out."""
-    circles = state.circles(seat, place)
-    if circles == 0 or is_asked_who(place):
-        return False
-    bodies = state.bodies(seat, codes.SAN_JUAN)
-    fewest = max(0, bodies - (state.circles_left - circles))
-    most = min(circles, bodies)
-    if fewest < most:
-        state.ask(seat, codes.ASK_MAN)
-        return True
-    man(state, seat, place, min(fewest, most))
-    return False
-
-
 def man(state: Pieces, seat: int, place: int, number: int) -> None:
     """So many bodies to the place, colonists first."""
-    colonists = min(number, state.colonists[52 * seat + codes.SAN_JUAN])
+    colonists = min(number, state.colonists[seat][codes.SAN_JUAN])
     state.circles_left -= state.circles(seat, place)
     if number:
         put(state, seat, place, colonists, number - colonists)
 
 
+def put(state: Pieces, seat: int, place: int, colonists: int, nobles: int) -> None:
+    """Bodies from San Juan to the place."""
+    state.colonists[seat][codes.SAN_JUAN] -= colonists
+    state.nobles[seat][codes.SAN_JUAN] -= nobles
+    state.colonists[seat][place] += colonists
+    state.nobles[seat][place] += nobles
+    state.mark_occupied(seat, place)
+
+
+# What is legal
+
+
+def write(state: Pieces, out: list[int]) -> int:
+    """The answers to the question at hand."""
+    if state.question == codes.ASK_MAN:
+        return write_man(state, out)
+    if state.question == codes.ASK_MAN_WHO:
+        return write_who(state, out)
+    if state.question == codes.ASK_BOARD:
+        out[0] = codes.board(codes.BODY_COLONIST)
+        out[1] = codes.board(codes.BODY_NOBLE)
+        return 2
+    out[0] = codes.COLONIST
+    return 1
+
+
 def write_man(state: Pieces, out: list[int]) -> int:
-    """MAY-4: no circle stays empty while a body would end in San Juan."""
+    """Every number that the place may get."""
     seat = state.seat
-    place = state.place - 5
-    circles = state.circles(seat, place)
-    bodies = state.bodies(seat, codes.SAN_JUAN)
+    place = state.place_to_man
     n = 0
-    for number in range(max(0, bodies - (state.circles_left - circles)), min(circles, bodies) + 1):
+    for number in range(fewest(state, seat, place), most(state, seat, place) + 1):
         out[n] = man_code(place, number)
         n += 1
     return n
@@ -228,9 +258,9 @@ def write_man(state: Pieces, out: list[int]) -> int:
 
 def man_code(place: int, number: int) -> int:
     """The code of manning a place with so many."""
-    if place < codes.ISLAND_PLACES:
-        return codes.MAN_ISLAND + 13 * place + number
-    return codes.MAN_BUILDING + 4 * (place - codes.ISLAND_PLACES) + number
+    if place < codes.FIRST_BUILDING_PLACE:
+        return codes.man_tile(place, number)
+    return codes.man_building(place - codes.FIRST_BUILDING_PLACE, number)
 
 
 def write_who(state: Pieces, out: list[int]) -> int:
@@ -238,34 +268,36 @@ def write_who(state: Pieces, out: list[int]) -> int:
     n = 0
     options = who_options(state, state.seat)
     while options:
-        out[n] = codes.MAN_WHO + 3 * (state.place - 1) + bits.lowest(options)
+        out[n] = codes.man_who(state.place_to_man - codes.FIRST_BUILDING_PLACE, bits.lowest(options))
         options &= options - 1
         n += 1
     return n
 
 
+# What answers do
+
+
 def answer(state: Pieces, code: int) -> None:
-    """Carry out an answer of the action."""
-    if state.decision == codes.ASK_MAYOR_COLONIST:
-        answer_privilege(state, code)
-    elif state.decision == codes.ASK_BOARD:
-        board(state, code == codes.BOARD_NOBLE)
-    elif state.decision == codes.ASK_MAN_WHO:
-        man_who(state, state.seat, (code - codes.MAN_WHO) % 3)
-        state.place += 1
+    """Carry out an answer."""
+    if state.question == codes.ASK_MAN:
+        man(state, state.seat, state.place_to_man, codes.number_of(code))
+        state.place_to_man = next_place(state.place_to_man)
+    elif state.question == codes.ASK_MAN_WHO:
+        man_who(state, state.seat, state.place_to_man, codes.who_of(code))
+        state.place_to_man = next_place(state.place_to_man)
+    elif state.question == codes.ASK_BOARD:
+        board(state, codes.body_of(code) == codes.BODY_NOBLE)
     else:
-        place = state.place - 5
-        man(state, state.seat, place, code - man_code(place, 0))
-        state.place += 1
-    state.decision = codes.ASK_NOTHING
+        answer_privilege(state, code)
+    state.question = codes.ASK_NOTHING
 
 
 def answer_privilege(state: Pieces, code: int) -> None:
-    """MAY-1: a colonist from the supply, or none."""
+    """MAY-1: a colonist from the supply, or none; a pass declines what is left."""
     if code == codes.PASS:
-        state.left = 0
+        state.privileges_left = 0
         return
-    state.left -= 1
+    state.privileges_left -= 1
     state.supply_colonists -= 1
     state.add_colonist(state.seat, codes.SAN_JUAN)
 
@@ -273,8 +305,8 @@ def answer_privilege(state: Pieces, code: int) -> None:
 # The end of the phase
 
 
-def close(state: Pieces) -> None:
-    """MAY-6, MAY-7, NOB-3: the ship is filled for the next mayor phase."""
+def close(state: Pieces) -> bool:
+    """MAY-6, MAY-7, NOB-3: the ship is filled for the next mayor phase. Nothing is asked."""
     wanted = max(state.players, empty_circles(state))
     noble = 1 if state.supply_nobles else 0
     enough = state.supply_colonists >= wanted - noble
@@ -282,6 +314,7 @@ def close(state: Pieces) -> None:
         state.trigger_end(codes.END_1)
     if enough or state.partial_refill:
         fill_ship(state, wanted, noble)
+    return False
 
 
 def fill_ship(state: Pieces, wanted: int, noble: int) -> None:
@@ -292,7 +325,7 @@ def fill_ship(state: Pieces, wanted: int, noble: int) -> None:
     state.ship_nobles = noble
     state.ship_colonists = colonists
     if state.logging:
-        state.note(codes.SHIP_FILLED, colonists, noble, 0)
+        state.note(codes.SHIP_FILLED, colonists, noble)
 
 
 def empty_circles(state: Pieces) -> int:
@@ -303,5 +336,5 @@ def empty_circles(state: Pieces) -> int:
         while buildings:
             building = bits.lowest(buildings)
             buildings &= buildings - 1
-            empty += pieces.CIRCLES[building] - state.bodies(seat, codes.ISLAND_PLACES + building)
+            empty += pieces.CIRCLES[building] - state.workers(seat, building)
     return empty

@@ -25,6 +25,7 @@ OPTIONS = (
     Option("forest_source", ("flipped", "token"), "flipped"),
     Option("nobles_market", ("added", "draft"), "added"),
     Option("land_office_draw", ("face_down", "face_up"), "face_down"),
+    Option("land_office_sells", ("plantation_or_forest", "plantation"), "plantation_or_forest"),
     Option("specialty_counts_privilege", (True, False), True),
     Option("open_vp", (False, True), False),
     Option("first_governor", (0, 1, 2, 3, 4, "random"), 0),
@@ -36,7 +37,12 @@ EDITIONS: dict[str, dict[str, Any]] = {
     "is": {"vp_supply_5p": 122, "wharf_capacity": 11},
     "sv": {"vp_supply_5p": 122, "short_refill": "none", "forest_source": "token"},
     "cs": {},
-    "hu": {"hospice_fallback": "none", "nobles_market": "draft", "land_office_draw": "face_up"},
+    "hu": {
+        "hospice_fallback": "none",
+        "nobles_market": "draft",
+        "land_office_draw": "face_up",
+        "land_office_sells": "plantation",
+    },
 }
 PLAYERS = {"is": (3, 4, 5), "sv": (3, 4, 5)}
 KNOWN_EXPANSIONS: dict[str, tuple[str, ...]] = {"is": (), "sv": (NEW_BUILDINGS,)}

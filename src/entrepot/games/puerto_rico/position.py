@@ -8,61 +8,12 @@ from typing import Any
 
 from ...core import bits
 from . import codes
-from .components import BUILDING_IDS, GOODS, KINDS, ROLES, roles
+from .components import BUILDING_IDS, GOODS, TILES, roles
+from .layout import LAYOUT
 from .state import State
+from .vocabulary import END, PHASE, QUESTIONS, STAGE
 
-PHASES = (*ROLES[:7], "", "role_choice", "draft", "game_over")
-END_RULES = {codes.END_1: "END-1", codes.END_2: "END-2", codes.END_3: "END-3"}
-QUESTIONS = {
-    codes.ASK_GUESTS: "guests",
-    codes.ASK_SETTLE: "settle",
-    codes.ASK_LAY: "lay",
-    codes.ASK_TILE_COLONIST: "tile_colonist",
-    codes.ASK_SECOND_TILE: "second_tile",
-    codes.ASK_DISCARD: "discard",
-    codes.ASK_MAYOR_COLONIST: "mayor_colonist",
-    codes.ASK_BOARD: "board",
-    codes.ASK_MAN_WHO: "man_who",
-    codes.ASK_MAN: "man",
-    codes.ASK_BUILD: "build",
-    codes.ASK_PAY: "pay",
-    codes.ASK_BUILDING_COLONIST: "building_colonist",
-    codes.ASK_BONUS: "bonus",
-    codes.ASK_TRADE: "trade",
-    codes.ASK_SUPPLY: "supply",
-    codes.ASK_LOAD: "load",
-    codes.ASK_SMALL: "small",
-    codes.ASK_STORE: "store",
-}
-STAGES = ("role_taken", "action", "storage_window", "storage", "end_window", "closing", "final_window")
-
-# What a question remembers besides who took the role; all else is of no more use or follows from the table.
-LOADING = (
-    "done", "wharf_used", "small_wharf_used", "union_paid", "suppliers_done", "turned", "captain_loaded", "idle",
-    "supplied",
-)  # fmt: skip
-REMEMBERED: dict[int, tuple[str, ...]] = {
-    codes.ASK_GUESTS: ("done",),
-    codes.ASK_SETTLE: ("done", "used"),
-    codes.ASK_LAY: ("done", "item", "used"),
-    codes.ASK_TILE_COLONIST: ("done", "item"),
-    codes.ASK_SECOND_TILE: (),
-    codes.ASK_DISCARD: ("done",),
-    codes.ASK_MAYOR_COLONIST: ("left",),
-    codes.ASK_BOARD: ("done",),
-    codes.ASK_MAN_WHO: ("done", "place"),
-    codes.ASK_MAN: ("done", "place"),
-    codes.ASK_BUILD: ("done",),
-    codes.ASK_PAY: ("done", "item", "used", "left"),
-    codes.ASK_BUILDING_COLONIST: ("done", "item"),
-    codes.ASK_BONUS: ("left", "produced"),
-    codes.ASK_TRADE: ("done", "used"),
-    codes.ASK_SUPPLY: LOADING,
-    codes.ASK_LOAD: LOADING,
-    codes.ASK_SMALL: (*LOADING, "small_total", "small_kind"),
-    codes.ASK_STORE: ("done", "stored", "kept"),
-}
-LISTS = ("produced", "kept")  # the others are numbers
+END_RULES = {1 << number: str(rule) for number, rule in enumerate(END.values)}
 
 
 def write(state: State) -> dict[str, Any]:
@@ -83,8 +34,8 @@ def view(state: State, seat: int | None, open_vp: bool) -> dict[str, Any]:
         if other != seat and not open_vp and not state.over:
             player["vp"] = None
     seen["pending"] = _pending(state)
-    if state.decision == codes.ASK_LAY and state.seat != seat:
-        del seen["pending"]["item"]  # the drawn tile is its owner's to see
+    if state.question == codes.ASK_LAY and state.seat != seat:
+        del seen["pending"]["drawn_tile"]  # it is its owner's to see
     return seen
 
 
@@ -93,7 +44,7 @@ def _table(state: State) -> dict[str, Any]:
         "round": state.round,
         "governor": state.governor,
         "seat": None if state.over else state.seat,
-        "phase": PHASES[state.phase],
+        "phase": PHASE.value(state.phase),
         "roles": {role: _role(state, number) for number, role in enumerate(roles(state.players))},
         "supply": _supply(state),
         "colonist_ship": {"colonists": state.ship_colonists, "nobles": state.ship_nobles},
@@ -149,41 +100,34 @@ def _ship(state: State, ship: int) -> dict[str, Any]:
 
 
 def _player(state: State, seat: int) -> dict[str, Any]:
-    colonists = state.colonists[52 * seat : 52 * seat + 52]
-    nobles = state.nobles[52 * seat : 52 * seat + 52]
-    tiles = state.tiles[7 * seat : 7 * seat + 7]
+    tiles = enumerate(state.tiles[seat])
     return {
         "doubloons": state.doubloons[seat],
         "vp": state.vp[seat],
-        "goods": dict(zip(GOODS, state.goods[5 * seat : 5 * seat + 5], strict=True)),
-        "san_juan": {"colonists": colonists[codes.SAN_JUAN], "nobles": nobles[codes.SAN_JUAN]},
-        "island": {kind: _tile(tiles, colonists, nobles, number) for number, kind in enumerate(KINDS) if tiles[number]},
+        "goods": dict(zip(GOODS, state.goods[seat], strict=True)),
+        "san_juan": _bodies(state, seat, codes.SAN_JUAN),
+        "island": {TILES[tile]: _tile(state, seat, tile, number) for tile, number in tiles if number},
         "buildings": {
-            BUILDING_IDS[number]: {
-                "colonists": colonists[codes.ISLAND_PLACES + number],
-                "nobles": nobles[codes.ISLAND_PLACES + number],
-            }
+            BUILDING_IDS[number]: _bodies(state, seat, codes.FIRST_BUILDING_PLACE + number)
             for number in bits.members(state.owned[seat])
         },
     }
 
 
-def _tile(tiles: list[int], colonists: list[int], nobles: list[int], kind: int) -> dict[str, int]:
-    if kind == codes.FOREST:
-        return {"tiles": tiles[kind], "colonists": 0, "nobles": 0}
-    return {"tiles": tiles[kind], "colonists": colonists[kind], "nobles": nobles[kind]}
+def _bodies(state: State, seat: int, place: int) -> dict[str, int]:
+    return {"colonists": state.colonists[seat][place], "nobles": state.nobles[seat][place]}
+
+
+def _tile(state: State, seat: int, tile: int, number: int) -> dict[str, int]:
+    if tile == codes.FOREST:
+        return {"tiles": number, "colonists": 0, "nobles": 0}
+    return {"tiles": number, **_bodies(state, seat, tile)}
 
 
 def _pending(state: State) -> dict[str, Any] | None:
     """The unfinished phase: who took the role, where it stands, what is asked, and what the question remembers."""
-    if state.decision not in QUESTIONS or state.over:
+    question = QUESTIONS[state.question]
+    if not question.asked_in or state.over:
         return None
-    pending: dict[str, Any] = {
-        "taker": state.taker,
-        "stage": STAGES[state.stage],
-        "decision": QUESTIONS[state.decision],
-    }
-    for name in REMEMBERED[state.decision]:
-        value = getattr(state, name)
-        pending[name] = list(value) if name in LISTS else int(value)
-    return pending
+    told = {"taker": state.taker, "stage": STAGE.value(state.stage), "decision": question.name}
+    return told | LAYOUT.write(state, question.remembers)

@@ -6,9 +6,8 @@ from .pieces cimport Pieces, set_t
 
 cpdef bint works(Pieces state, int seat, int building) noexcept nogil
 cpdef bint held_by_noble(Pieces state, int seat, int building) noexcept nogil
-cpdef bint tells_apart(int building) noexcept nogil
 cpdef int privilege(Pieces state, int seat) noexcept nogil
-cpdef bint guests(Pieces state, int seat) noexcept nogil
+cpdef bint has_guests(Pieces state, int seat) noexcept nogil
 cpdef int guests_from() noexcept nogil
 cpdef bint may_draw(Pieces state, int seat) noexcept nogil
 cpdef bint may_take_quarry(Pieces state, int seat) noexcept nogil
@@ -22,8 +21,9 @@ cpdef bint invites_noble(Pieces state, int seat) noexcept nogil
 @cython.locals(off=int)
 cpdef int discount(Pieces state, int seat, int building) noexcept nogil
 cpdef bint may_pay_in_kind(Pieces state, int seat) noexcept nogil
+cpdef bint could_pay_in_kind(Pieces state, int seat) noexcept nogil
 cpdef bint may_give_body(Pieces state, int seat, int place) noexcept nogil
-cpdef int vp_for_building(Pieces state, int seat, int building, int column) noexcept nogil
+cpdef int vp_for_building(Pieces state, int seat, int building) noexcept nogil
 cpdef bint colonist_for_building(Pieces state, int seat) noexcept nogil
 cpdef int doubloons_before_production(Pieces state, int seat) noexcept nogil
 cpdef int vp_before_production(Pieces state, int seat) noexcept nogil
@@ -41,9 +41,9 @@ cpdef int doubloons_as_captain(Pieces state, int seat) noexcept nogil
 cpdef int doubloons_for_loading(Pieces state, int seat) noexcept nogil
 cpdef int vp_for_loading(Pieces state, int seat) noexcept nogil
 cpdef bint pays_for_pairs(Pieces state, int seat) noexcept nogil
-cpdef int may_supply(Pieces state, int seat) noexcept nogil
-cpdef bint has_wharf(Pieces state, int seat) noexcept nogil
-cpdef bint has_small_wharf(Pieces state, int seat) noexcept nogil
+cpdef int barrels_to_supply(Pieces state, int seat) noexcept nogil
+cpdef bint may_use_wharf(Pieces state, int seat) noexcept nogil
+cpdef bint may_use_small_wharf(Pieces state, int seat) noexcept nogil
 @cython.locals(kinds=int)
 cpdef int stored_kinds(Pieces state, int seat) noexcept nogil
 cpdef int kept_barrels(Pieces state, int seat) noexcept nogil
@@ -56,14 +56,14 @@ cpdef int residence(Pieces state, int seat) noexcept nogil
 cpdef int fortress(Pieces state, int seat) noexcept nogil
 cpdef int customs_house(Pieces state, int seat) noexcept nogil
 cpdef int city_hall(Pieces state, int seat) noexcept nogil
-@cython.locals(kind=int, sets=int)
+@cython.locals(tile=int, sets=int)
 cpdef int cloister(Pieces state, int seat) noexcept nogil
 cpdef int large_building_vp(Pieces state, int seat, int building) noexcept nogil
 cpdef int bonus_when_occupied(Pieces state, int seat, int building) noexcept nogil
 @cython.locals(buildings=set_t, points=int)
 cpdef int final_bonus(Pieces state, int seat) noexcept nogil
 cdef void reward_settling(Pieces state, int seat) noexcept nogil
-cdef void reward_building(Pieces state, int seat, int building, int column) noexcept nogil
+cdef void reward_building(Pieces state, int seat, int building) noexcept nogil
 cdef void reward_craftsman_phase(Pieces state, int seat) noexcept nogil
 cdef void reward_production(Pieces state, int seat, int kinds) noexcept nogil
 cdef void reward_most(Pieces state, int seat, int most) noexcept nogil

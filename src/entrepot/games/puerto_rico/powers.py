@@ -1,7 +1,7 @@
 """The powers of the violet buildings, each in one place, as answers to questions at rulebook moments.
 
 A phase asks, for instance, what a sale adds; only this module knows which buildings have a say in it.
-Only occupied buildings work (BLD-2).
+Each power modifies a value, is triggered by an event or offers an action. Only occupied buildings work (BLD-2).
 """
 
 from __future__ import annotations
@@ -11,6 +11,19 @@ from . import codes, pieces
 from .pieces import Pieces
 
 
+# Where an action is offered by a building alone: the building, the rule, and who must occupy it if that matters.
+OFFERS: dict[str, tuple[int, str, str]] = {
+    "draw": (codes.HACIENDA, "SETL-5", "anybody"),
+    "take_forest": (codes.FOREST_HOUSE, "NEW-5", "anybody"),
+    "discard": (codes.LAND_OFFICE, "NOB-5", "noble"),
+    "buy_tile": (codes.LAND_OFFICE, "NOB-5", "colonist"),
+    "buy_open_tile": (codes.LAND_OFFICE, "NOB-5", "colonist"),
+    "post": (codes.TRADING_POST, "NEW-11", "anybody"),
+    "load": (codes.WHARF, "CAP-9", "anybody"),
+    "small": (codes.SMALL_WHARF, "NEW-13", "anybody"),
+}
+
+
 def works(state: Pieces, seat: int, building: int) -> bool:
     """Whether the seat's building is occupied (BLD-2)."""
     return bits.has(state.occupied[seat], building)
@@ -18,12 +31,7 @@ def works(state: Pieces, seat: int, building: int) -> bool:
 
 def held_by_noble(state: Pieces, seat: int, building: int) -> bool:
     """Whether a noble occupies the building."""
-    return state.nobles[52 * seat + codes.ISLAND_PLACES + building] > 0
-
-
-def tells_apart(building: int) -> bool:
-    """Whether it matters if a colonist or a noble occupies the building (NOB-5 to NOB-8)."""
-    return codes.LAND_OFFICE <= building <= codes.ZONING_OFFICE
+    return state.nobles[seat][codes.FIRST_BUILDING_PLACE + building] > 0
 
 
 # Any phase
@@ -34,14 +42,14 @@ def privilege(state: Pieces, seat: int) -> int:
     return 2 if works(state, seat, codes.LIBRARY) else 1
 
 
-def guests(state: Pieces, seat: int) -> bool:
+def has_guests(state: Pieces, seat: int) -> bool:
     """Whether the seat has guests, who may move in any phase but the mayor's (NEW-10)."""
     return works(state, seat, codes.GUESTHOUSE)
 
 
 def guests_from() -> int:
     """The place where guests wait."""
-    return codes.ISLAND_PLACES + codes.GUESTHOUSE
+    return codes.FIRST_BUILDING_PLACE + codes.GUESTHOUSE
 
 
 # Settler
@@ -103,7 +111,7 @@ def invites_noble(state: Pieces, seat: int) -> bool:
 
 def discount(state: Pieces, seat: int, building: int) -> int:
     """Forests, whether or not the forest house works (NEW-6), and the zoning office (NOB-8)."""
-    off = state.tiles[7 * seat + codes.FOREST] // 2
+    off = state.tiles[seat][codes.FOREST] // 2
     if works(state, seat, codes.ZONING_OFFICE):
         if held_by_noble(state, seat, codes.ZONING_OFFICE):
             off += 2 if bits.has(pieces.LARGE, building) else 0
@@ -117,16 +125,21 @@ def may_pay_in_kind(state: Pieces, seat: int) -> bool:
     return works(state, seat, codes.BLACK_MARKET)
 
 
+def could_pay_in_kind(state: Pieces, seat: int) -> bool:
+    """Black market, occupied or not: its owner may have returned colonists and chips (NEW-8)."""
+    return bits.has(state.owned[seat], codes.BLACK_MARKET)
+
+
 def may_give_body(state: Pieces, seat: int, place: int) -> bool:
     """Black market: a body from there may pay, only not the one that occupies it (NEW-8)."""
-    return place != codes.ISLAND_PLACES + codes.BLACK_MARKET and state.bodies(seat, place) > 0
+    return place != codes.FIRST_BUILDING_PLACE + codes.BLACK_MARKET and state.bodies(seat, place) > 0
 
 
-def vp_for_building(state: Pieces, seat: int, building: int, column: int) -> int:
+def vp_for_building(state: Pieces, seat: int, building: int) -> int:
     """Church: 0/1/1/2 VP by column, not for itself (NEW-12)."""
     if not works(state, seat, codes.CHURCH) or building == codes.CHURCH:
         return 0
-    return column // 2
+    return pieces.COLUMN[building] // 2
 
 
 def colonist_for_building(state: Pieces, seat: int) -> bool:
@@ -227,19 +240,19 @@ def pays_for_pairs(state: Pieces, seat: int) -> bool:
     return works(state, seat, codes.UNION_HALL)
 
 
-def may_supply(state: Pieces, seat: int) -> int:
+def barrels_to_supply(state: Pieces, seat: int) -> int:
     """Royal supplier: how many barrels may be returned for VP (NOB-9)."""
     return state.nobles_of(seat) if works(state, seat, codes.ROYAL_SUPPLIER) else 0
 
 
-def has_wharf(state: Pieces, seat: int) -> bool:
-    """Wharf, not yet used (CAP-9)."""
-    return works(state, seat, codes.WHARF) and not bits.has(state.wharf_used, seat)
+def may_use_wharf(state: Pieces, seat: int) -> bool:
+    """Wharf (CAP-9)."""
+    return works(state, seat, codes.WHARF)
 
 
-def has_small_wharf(state: Pieces, seat: int) -> bool:
-    """Small wharf, not yet used (NEW-13)."""
-    return works(state, seat, codes.SMALL_WHARF) and not bits.has(state.small_wharf_used, seat)
+def may_use_small_wharf(state: Pieces, seat: int) -> bool:
+    """Small wharf (NEW-13)."""
+    return works(state, seat, codes.SMALL_WHARF)
 
 
 def stored_kinds(state: Pieces, seat: int) -> int:
@@ -261,9 +274,9 @@ def reward_settling(state: Pieces, seat: int) -> None:
     state.gain_vp(seat, vp_after_settling(state, seat), codes.HUNTING_LODGE)
 
 
-def reward_building(state: Pieces, seat: int, building: int, column: int) -> None:
+def reward_building(state: Pieces, seat: int, building: int) -> None:
     """When a building has been put up (NEW-12)."""
-    state.gain_vp(seat, vp_for_building(state, seat, building, column), codes.CHURCH)
+    state.gain_vp(seat, vp_for_building(state, seat, building), codes.CHURCH)
 
 
 def reward_craftsman_phase(state: Pieces, seat: int) -> None:
@@ -353,8 +366,8 @@ def city_hall(state: Pieces, seat: int) -> int:
 def cloister(state: Pieces, seat: int) -> int:
     """NEW-19: 1/3/6/10 VP for 1/2/3/4 sets of three equal tiles."""
     sets = 0
-    for kind in range(codes.KINDS):
-        sets += state.tiles[7 * seat + kind] // 3
+    for tile in range(codes.TILES):
+        sets += state.tiles[seat][tile] // 3
     return sets * (sets + 1) // 2
 
 

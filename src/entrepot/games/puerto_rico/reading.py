@@ -9,18 +9,22 @@ from typing import Any
 from ...core import bits, chance
 from ...core.messages import message
 from ...core.reader import Reader
-from . import codes, pending, start
+from . import codes, draft, pending, powers, rounds, start
 from .components import (
     BUILDING_IDS,
     BUILDINGS,
+    BARRELS,
     CARGO_SHIPS,
     DOUBLOONS,
     GOODS,
-    KINDS,
     NEW_BUILDINGS,
     NOBLES,
     NUMBER,
+    ROLES,
+    SEATS,
     SPACES,
+    TILES,
+    TRADING_HOUSE,
     barrels,
     copies,
     quarries,
@@ -28,8 +32,9 @@ from .components import (
 from .components import roles as role_names
 from .components import tiles as tile_numbers
 from .options import competes
-from .position import END_RULES, PHASES
+from .position import END_RULES
 from .state import State
+from .vocabulary import PHASE, PLACES
 
 KEYS = (
     "game", "rules_version", "options", "round", "governor", "seat", "phase", "roles", "supply", "colonist_ship",
@@ -75,7 +80,7 @@ def _read_turn(state: State, fields: Fields) -> None:
         state.round = fields["round"].whole(1, MANY)
     names = role_names(state.players)
     given = fields["roles"].fields(names) if "roles" in fields else {}
-    doubloons, taken = [0] * 8, [codes.NOBODY] * 8
+    doubloons, taken = [0] * len(ROLES), [codes.NOBODY] * len(ROLES)
     for number, name in enumerate(names):
         role = given[name].fields(("doubloons", "taken_by")) if name in given else {}
         if "doubloons" in role:
@@ -85,8 +90,8 @@ def _read_turn(state: State, fields: Fields) -> None:
             if doubloons[number]:
                 role["doubloons"].whole(0, 0)  # RND-2
     state.role_doubloons, state.role_taken = doubloons, taken
-    phase = fields["phase"].one_of([name for name in PHASES if name]) if "phase" in fields else "role_choice"
-    state.phase = PHASES.index(phase)
+    phase = fields["phase"].one_of([str(name) for name in PHASE.values]) if "phase" in fields else "role_choice"
+    state.phase = PHASE.number(phase)
     if state.phase in (codes.GAME_OVER, codes.ROLE_CHOICE, codes.DRAFT) and "pending" in fields:
         fields["pending"].refuse(message("puerto-rico-error-pending"))
     _read_governor(state, fields)
@@ -94,7 +99,7 @@ def _read_turn(state: State, fields: Fields) -> None:
 
 def _read_governor(state: State, fields: Fields) -> None:
     """The governor, or, if only the seat that chooses a role is told, the governor that this seat means."""
-    turns = sum(taker != codes.NOBODY for taker in state.role_taken)
+    turns = rounds.roles_taken(state)
     if "governor" in fields:
         state.governor = fields["governor"].whole(0, state.players - 1)
     elif "seat" in fields and state.phase == codes.ROLE_CHOICE:
@@ -110,7 +115,7 @@ def _read_governor(state: State, fields: Fields) -> None:
 
 def _turns(state: State) -> tuple[int, int]:
     """RND-1: how many roles can have been taken in the phase, at least and at most."""
-    last = 6 if state.players == 2 else state.players
+    last = rounds.roles_in_round(state)
     if state.phase == codes.ROLE_CHOICE:
         return 0, last - 1
     return {codes.DRAFT: (0, 0), codes.GAME_OVER: (last, last)}.get(state.phase, (1, last))
@@ -123,24 +128,28 @@ def _read_players(state: State, field: Reader, first_governor: int) -> None:
     entries = list(field.items())
     if len(entries) != state.players:
         field.refuse(message("error-number-of-players", players=state.players))
-    doubloons, vp, goods, tiles = [0] * 5, [0] * 5, [0] * 25, [0] * 35
-    colonists, nobles = [0] * 260, [0] * 260
-    owned, occupied = [0] * 5, [0] * 5
+    doubloons, vp, owned, occupied = [0] * SEATS, [0] * SEATS, [0] * SEATS, [0] * SEATS
+    goods, tiles = _rows(len(GOODS)), _rows(len(TILES))
+    colonists, nobles = _rows(len(PLACES)), _rows(len(PLACES))
     for seat, entry in enumerate(entries):
         player = entry.fields(PLAYER_KEYS)
         doubloons[seat] = _number(player.get("doubloons"), DOUBLOONS[state.players])
         vp[seat] = _number(player.get("vp"), 0)
-        goods[5 * seat : 5 * seat + 5] = _barrels(player.get("goods"))
+        goods[seat] = _barrels(player.get("goods"))
         first = start.first_plantation(state.players, first_governor, seat)
-        bodies = _island(first, seat, player.get("island"), tiles)
+        bodies = _island(first, player.get("island"), tiles[seat])
         bodies |= _city(player.get("buildings"), owned, seat, entry.key)
         bodies[codes.SAN_JUAN] = _bodies(player.get("san_juan"), 100)
         for place, (some, noble) in bodies.items():
-            colonists[52 * seat + place], nobles[52 * seat + place] = some, noble
-            if codes.ISLAND_PLACES <= place < codes.SAN_JUAN and some + noble:
-                occupied[seat] |= 1 << (place - codes.ISLAND_PLACES)
+            colonists[seat][place], nobles[seat][place] = some, noble
+            if codes.FIRST_BUILDING_PLACE <= place < codes.SAN_JUAN and some + noble:
+                occupied[seat] |= 1 << (place - codes.FIRST_BUILDING_PLACE)
     state.doubloons, state.vp, state.goods, state.tiles = doubloons, vp, goods, tiles
     state.colonists, state.nobles, state.owned, state.occupied = colonists, nobles, owned, occupied
+
+
+def _rows(length: int) -> list[list[int]]:
+    return [[0] * length for _ in range(SEATS)]
 
 
 def _number(field: Reader | None, otherwise: int, most: int = MANY) -> int:
@@ -149,7 +158,7 @@ def _number(field: Reader | None, otherwise: int, most: int = MANY) -> int:
 
 def _barrels(field: Reader | None) -> list[int]:
     given = field.fields(GOODS) if field else {}
-    return [_number(given.get(good), 0, 11) for good in GOODS]
+    return [_number(given.get(good), 0, BARRELS[good]) for good in GOODS]
 
 
 def _bodies(field: Reader | None, most: int) -> tuple[int, int]:
@@ -161,21 +170,21 @@ def _bodies(field: Reader | None, most: int) -> tuple[int, int]:
     return bodies
 
 
-def _island(first: str, seat: int, field: Reader | None, tiles: list[int]) -> dict[int, tuple[int, int]]:
+def _island(first: str, field: Reader | None, tiles: list[int]) -> dict[int, tuple[int, int]]:
     """Tiles by kind, and who stands on them; not told, the one of the start (SET-3)."""
     if field is None:
-        tiles[7 * seat + KINDS.index(first)] = 1
+        tiles[TILES.index(first)] = 1
         return {}
     bodies = {}
-    for kind, entry in field.fields(KINDS).items():
-        number = KINDS.index(kind)
+    for kind, entry in field.fields(TILES).items():
+        number = TILES.index(kind)
         given = entry.fields(("tiles", *BODY_KEYS))
-        tiles[7 * seat + number] = _number(given.pop("tiles", None), 0, codes.ISLAND)
-        circles = 0 if number == codes.FOREST else tiles[7 * seat + number]
+        tiles[number] = _number(given.pop("tiles", None), 0, codes.ISLAND)
+        circles = 0 if number == codes.FOREST else tiles[number]
         standing = _bodies(Reader({name: part.value for name, part in given.items()}, entry.key), circles)
-        if number < codes.ISLAND_PLACES:
+        if number != codes.FOREST:
             bodies[number] = standing
-    if sum(tiles[7 * seat : 7 * seat + 7]) > codes.ISLAND:
+    if sum(tiles) > codes.ISLAND:
         field.refuse(message("error-too-many", what="tiles", most=codes.ISLAND))
     return bodies
 
@@ -186,7 +195,7 @@ def _city(field: Reader | None, owned: list[int], seat: int, key: str) -> dict[i
     for id, entry in (field.fields(BUILDING_IDS) if field else {}).items():
         number = NUMBER[id]
         owned[seat] |= 1 << number
-        bodies[codes.ISLAND_PLACES + number] = _bodies(entry, BUILDINGS[number].circles)
+        bodies[codes.FIRST_BUILDING_PLACE + number] = _bodies(entry, BUILDINGS[number].circles)
     if sum(BUILDINGS[number].spaces for number in bits.members(owned[seat])) > codes.CITY:
         _refuse(f"{key}.buildings", "error-too-many", what="city spaces", most=codes.CITY)
     return bodies
@@ -197,23 +206,26 @@ def _city(field: Reader | None, owned: list[int], seat: int, key: str) -> dict[i
 
 def _read_table(state: State, fields: Fields) -> None:
     """Cargo ships and trading house."""
-    capacities = CARGO_SHIPS[state.players]
-    state.ships = len(capacities)
-    state.ship_capacity = [*capacities, 0][:3]
+    state.ships = len(CARGO_SHIPS[state.players])
+    state.ship_capacity = start.ship_capacities(state.players)
     if "cargo_ships" in fields:
         _read_ships(state, fields["cargo_ships"])
     if "trading_house" in fields:
         house = [GOODS.index(entry.one_of(GOODS)) for entry in fields["trading_house"].items()]
-        if len(house) > 4:
-            fields["trading_house"].refuse(message("error-too-many", what="barrels", most=4))
-        state.house_size, state.house = len(house), (house + [0] * 4)[:4]
+        if len(house) > TRADING_HOUSE:
+            fields["trading_house"].refuse(message("error-too-many", what="barrels", most=TRADING_HOUSE))
+        state.house_size, state.house = len(house), _padded(house, TRADING_HOUSE)
+
+
+def _padded(numbers: list[int], length: int) -> list[int]:
+    return numbers + [0] * (length - len(numbers))
 
 
 def _read_ships(state: State, field: Reader) -> None:
     entries = list(field.items())
     if len(entries) != state.ships:
         field.refuse(message("puerto-rico-error-ships", ships=", ".join(map(str, state.ship_capacity[: state.ships]))))
-    goods, loads = [codes.NOTHING] * 3, [0] * 3
+    goods, loads = [codes.NOTHING] * codes.SHIPS, [0] * codes.SHIPS
     for number, entry in enumerate(entries):
         ship = entry.fields(("capacity", "good", "barrels"))
         if "capacity" in ship:
@@ -250,8 +262,8 @@ def _read_bodies(state: State, options: Mapping[str, Any], supply: Fields, field
     else:
         state.ship_nobles = 1 if nobles else 0
         state.ship_colonists = state.players - state.ship_nobles
-    state.supply_colonists = _rest(supply, "colonists", colonists, sum(state.colonists) + state.ship_colonists)
-    state.supply_nobles = _rest(supply, "nobles", nobles, sum(state.nobles) + state.ship_nobles)
+    state.supply_colonists = _rest(supply, "colonists", colonists, sum(map(sum, state.colonists)) + state.ship_colonists)
+    state.supply_nobles = _rest(supply, "nobles", nobles, sum(map(sum, state.nobles)) + state.ship_nobles)
 
 
 def _read_chips(state: State, options: Mapping[str, Any], supply: Fields) -> None:
@@ -267,24 +279,24 @@ def _read_goods(state: State, supply: Fields) -> None:
     named = {f"goods.{good}": field for good, field in given.items()}
     goods = []
     for number, (good, total) in enumerate(barrels(state.players).items()):
-        seen = sum(state.goods[number::5]) + state.house[: state.house_size].count(number)
-        seen += sum(state.ship_barrels[ship] for ship in range(3) if state.ship_good[ship] == number)
+        seen = sum(own[number] for own in state.goods) + state.house[: state.house_size].count(number)
+        seen += sum(state.ship_barrels[ship] for ship in range(state.ships) if state.ship_good[ship] == number)
         goods.append(_rest(named, f"goods.{good}", total, seen))
     state.supply_goods = goods
 
 
 def _read_buildings(state: State, options: Mapping[str, Any], supply: Fields, seed: int) -> None:
     """Buildings: the kinds in the game; what nobody owns lies in the supply."""
-    allowed = [number for number in range(45) if start.in_sets(BUILDINGS[number], options)]
+    allowed = [number for number in range(len(BUILDINGS)) if start.in_sets(BUILDINGS[number], options)]
     given = supply["buildings"].fields([BUILDING_IDS[number] for number in allowed]) if "buildings" in supply else {}
     named = {f"buildings.{id}": field for id, field in given.items()}
-    owners = [sum(bits.has(owned, number) for owned in state.owned) for number in range(45)]
+    owners = [sum(bits.has(owned, number) for owned in state.owned) for number in range(len(BUILDINGS))]
     kinds = _kinds_in_game(state, options, allowed, given, "buildings" in supply, owners, seed)
-    left = [0] * 45
+    left = [0] * len(BUILDINGS)
     for id, field in given.items():
         if NUMBER[id] not in kinds:
             field.refuse(message("puerto-rico-error-not-in-game", building=id))
-    for number in range(45):
+    for number in range(len(BUILDINGS)):
         if number in kinds:
             total = copies(BUILDINGS[number], state.players)
             left[number] = _rest(named, f"buildings.{BUILDING_IDS[number]}", total, owners[number])
@@ -326,7 +338,7 @@ def _check_spaces(picked: set[int]) -> None:
 
 def _read_tiles(state: State, options: Mapping[str, Any], supply: Fields, fields: Fields, seed: int) -> None:
     """Quarries, forests, and the plantations: open, stacked, discarded."""
-    held = [sum(state.tiles[kind::7]) for kind in range(7)]
+    held = [sum(island[kind] for island in state.tiles) for kind in range(len(TILES))]
     state.quarries = _rest(supply, "quarries", quarries(state.players), held[codes.QUARRY])
     if state.forest_tokens:
         state.forests = _rest(supply, "forests", start.forest_tokens(options), held[codes.FOREST])
@@ -372,9 +384,9 @@ def _share_tiles(state: State, lying: dict[str, list[int]], rest: list[int], fli
 
 
 def _lay_tiles(state: State, face_up: list[int], stack: list[int], discards: list[int]) -> None:
-    state.face_up_size, state.face_up = len(face_up), (face_up + [0] * 6)[:6]
-    state.stack_size, state.stack = len(stack), (stack[::-1] + [0] * 50)[:50]
-    state.discards_size, state.discards = len(discards), (discards + [0] * 50)[:50]
+    state.face_up_size, state.face_up = len(face_up), _padded(face_up, len(state.face_up))
+    state.stack_size, state.stack = len(stack), _padded(stack[::-1], len(state.stack))
+    state.discards_size, state.discards = len(discards), _padded(discards, len(state.discards))
 
 
 # The end and the question
@@ -406,7 +418,7 @@ def _can_have_ended(state: State, condition: int) -> bool:
 
     A full city stays full. Colonists and chips that black markets gave back hide that there were none (NEW-8).
     """
-    given_back = sum(bits.has(owned, codes.BLACK_MARKET) for owned in state.owned)
+    given_back = sum(powers.could_pay_in_kind(state, seat) for seat in range(state.players))
     if condition == codes.END_1:
         mayor = state.role_taken[codes.MAYOR] != codes.NOBODY and not state.with_nobles
         return mayor and (state.supply_colonists <= given_back or not state.partial_refill)
@@ -419,7 +431,7 @@ def _read_question(state: State, options: Mapping[str, Any], fields: Fields) -> 
         _read_game_over(state, fields)
         return
     if state.phase == codes.ROLE_CHOICE:
-        state.begin_roles()
+        rounds.ask(state)
     elif state.phase == codes.DRAFT:
         _read_draft(state, options)
     else:
@@ -443,12 +455,12 @@ def _read_draft(state: State, options: Mapping[str, Any]) -> None:
     """NEW-1: the kinds already in the supply have been picked."""
     contending = start.contenders(options) if competes(options) and options["market"] == "draft" else []
     picked = [number for number in contending if state.supply_buildings[number]]
-    state.begin_draft(contending)
-    spaces = list(state.spaces)
+    draft.begin(state, contending)
+    spaces = list(state.draft_spaces)
     for number in picked:
         spaces[BUILDINGS[number].cost] -= 1
     if min(spaces) < 0 or sum(spaces) == 0 or any(state.owned) or state.round > 1:
         _refuse("phase", "puerto-rico-error-draft")
-    state.spaces = spaces
-    state.drafted = sum(1 << number for number in contending if number not in picked)
+    state.draft_spaces = spaces
+    state.contenders = sum(1 << number for number in contending if number not in picked)
     state.seat = (state.governor + len(picked)) % state.players

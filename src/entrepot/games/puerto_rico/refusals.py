@@ -6,23 +6,20 @@ from collections.abc import Callable
 
 from ...core import bits
 from ...core.messages import Message, message
-from . import builder, captain, codes, powers, settler
+from ...core.terms import Argument
+from . import builder, captain, codes, guests, powers, storage
 from .components import BUILDINGS
-from .position import QUESTIONS, in_game
-from .questions import asked
+from .position import in_game
+from .prompts import asked
 from .state import State
-from .words import building_name, good_name, kind_name, place_name, role_name
+from .vocabulary import ACTIONS, BUILDING, GOOD, PLACE, ROLE, TILE
 
 
 def why_not(state: State, code: int) -> Message:
-    """By verb: first whether it is asked for at all, then what stands against it."""
-    for last, answered, explain in VERBS:
-        if code < last:
-            if state.decision in answered:
-                return explain(state, code)
-            break
-    if codes.GUEST <= code < codes.PASS:
-        return _guest(state, code - codes.GUEST)
+    """By verb: first whether it answers the question at all, then what stands against it."""
+    verb = ACTIONS.verb_of(code)
+    if asked(state) in verb.answers and verb.name in REASONS:
+        return REASONS[verb.name](state, code)
     return not_now(state)
 
 
@@ -31,108 +28,106 @@ def not_now(state: State) -> Message:
     return message("puerto-rico-why-not-now", asked=asked(state))
 
 
-def _why(id: str, **args: Message | str | int) -> Message:
+def _why(id: str, **args: Argument) -> Message:
     return message(f"puerto-rico-why-{id}", **args)
 
 
-def _only_asked(state: State, code: int) -> Message:
-    return not_now(state)
+def _needs_building(verb: str) -> Message:
+    """The building that offers the action does not work, or not for whoever occupies it."""
+    building, rule, who = powers.OFFERS[verb]
+    id = "needs-building" if who == "anybody" else f"needs-{who}"
+    return _why(id, building=BUILDING.term(building), rule=rule)
 
 
 # Draft and roles
 
 
 def _pick(state: State, code: int) -> Message:
-    building = code - codes.PICK
+    building = codes.building_of(code)
     if state.supply_buildings[building]:
-        return _why("picked-already", building=building_name(building))
-    if not bits.has(state.drafted, building):
-        return _why("not-drafted", building=building_name(building))
+        return _why("picked-already", building=BUILDING.term(building))
+    if not bits.has(state.contenders, building):
+        return _why("not-drafted", building=BUILDING.term(building))
     return _why("no-board-space", cost=BUILDINGS[building].cost)
 
 
 def _role(state: State, code: int) -> Message:
-    role = code - codes.ROLE
+    role = codes.role_of(code)
     if state.role_taken[role] != codes.NOBODY:
-        return _why("role-taken", role=role_name(role), seat=state.role_taken[role])
-    return _why("no-such-role", role=role_name(role), n=state.players)
+        return _why("role-taken", role=ROLE.term(role), seat=state.role_taken[role])
+    return _why("no-such-role", role=ROLE.term(role), n=state.players)
 
 
 # Settler
 
 
 def _island_full(state: State) -> bool:
-    return sum(state.tiles[7 * state.seat : 7 * state.seat + 7]) == codes.ISLAND
+    return sum(state.tiles[state.seat]) == codes.ISLAND
 
 
 def _draw(state: State, code: int) -> Message:
-    if state.decision == codes.ASK_SECOND_TILE:
+    if state.question == codes.ASK_SECOND_TILE:
         return _why("draw-first-turn-only")
-    if not powers.works(state, state.seat, codes.HACIENDA):
-        return _why("needs-building", building=building_name(codes.HACIENDA), rule="SETL-5")
-    if state.used:
+    if not powers.works(state, state.seat, powers.OFFERS["draw"][0]):
+        return _needs_building("draw")
+    if state.has_drawn:
         return _why("drawn-already")
     return _why("island-full") if _island_full(state) else _why("no-tile-left")
 
 
 def _take(state: State, code: int) -> Message:
-    kind = code - codes.TAKE
+    tile = codes.tile_of(code)
     if _island_full(state):
         return _why("island-full")
-    if kind == codes.QUARRY:
+    if tile == codes.QUARRY:
         return _why("no-quarry-left") if state.quarries == 0 else _why("no-right-to-quarry")
-    return _why("not-face-up", tile=kind_name(kind))
+    return _why("not-face-up", tile=TILE.term(tile))
 
 
-def _forest(state: State, code: int) -> Message:
-    if not powers.works(state, state.seat, codes.FOREST_HOUSE):
-        return _why("needs-building", building=building_name(codes.FOREST_HOUSE), rule="NEW-5")
+def _take_forest(state: State, code: int) -> Message:
+    if not powers.works(state, state.seat, powers.OFFERS["take_forest"][0]):
+        return _needs_building("take_forest")
     if _island_full(state):
         return _why("island-full")
     if not powers.may_lay_forest(state, state.seat):
         return _why("no-forest-left")
-    return _why("not-face-up", tile=kind_name(code - codes.TAKE_FOREST))
+    return _why("not-face-up", tile=TILE.term(codes.tile_of(code)))
 
 
 def _discard(state: State, code: int) -> Message:
-    if state.decision == codes.ASK_TRADE:
+    tile = codes.tile_of(code)
+    if state.question == codes.ASK_TRADE:
         if not powers.may_sell_tile(state, state.seat):
-            return _why("needs-noble", building=building_name(codes.LAND_OFFICE), rule="NOB-5")
-        if state.used & 2:
+            return _needs_building("discard")
+        if state.has_dealt_in_land:
             return _why("land-dealt-already")
-    return _why("no-such-tile", tile=kind_name(settler.discarded_kind(code)))
+        if tile == codes.FOREST and not state.land_office_forests:
+            return _why("land-office-no-forests")
+    return _why("no-such-tile", tile=TILE.term(tile))
 
 
 # Mayor
 
 
 def _man(state: State, code: int) -> Message:
-    place = _asked_place(state)
-    if _place_of(code) != place:
-        return _why("other-place", place=place_name(place))
-    return _why("manning", place=place_name(place))
-
-
-def _asked_place(state: State) -> int:
-    if state.decision == codes.ASK_MAN_WHO:
-        return codes.ISLAND_PLACES + codes.LAND_OFFICE + state.place - 1
-    return state.place - 5
+    place = _place_of(code)
+    if place != state.place_to_man:
+        return _why("other-place", place=PLACE.term(state.place_to_man))
+    return _why("manning", place=PLACE.term(place))
 
 
 def _place_of(code: int) -> int:
-    if code < codes.MAN_ISLAND:
-        return codes.ISLAND_PLACES + codes.LAND_OFFICE + (code - codes.MAN_WHO) // 3
-    if code < codes.MAN_BUILDING:
-        return (code - codes.MAN_ISLAND) // 13
-    return codes.ISLAND_PLACES + (code - codes.MAN_BUILDING) // 4
+    if codes.verb_of(code) == codes.VERB_MAN_TILE:
+        return codes.tile_of(code)
+    return codes.FIRST_BUILDING_PLACE + codes.building_of(code)
 
 
 # Builder
 
 
 def _build(state: State, code: int) -> Message:
-    building, seat = code - codes.BUILD, state.seat
-    name = building_name(building)
+    building, seat = codes.building_of(code), state.seat
+    name = BUILDING.term(building)
     if bits.has(state.owned[seat], building):
         return _why("owned-already", building=name)
     if not in_game(state, building):
@@ -145,150 +140,151 @@ def _build(state: State, code: int) -> Message:
     return _why("too-expensive", building=name, price=builder.price(state, seat, building), n=state.doubloons[seat])
 
 
-def _pay(state: State, code: int) -> Message:
-    if code < codes.PAY_GOOD and not powers.may_give_body(state, state.seat, code - codes.PAY_COLONIST):
-        return _why("no-colonist-there", place=place_name(code - codes.PAY_COLONIST))
-    if codes.PAY_GOOD <= code < codes.PAY_VP and not state.goods[5 * state.seat + code - codes.PAY_GOOD]:
-        return _why("no-barrel", good=good_name(code - codes.PAY_GOOD))
-    if code == codes.PAY_VP and not state.vp[state.seat]:
-        return _why("no-vp")
-    return _why("paying-order", n=state.left)
+def _pay_colonist(state: State, code: int) -> Message:
+    if not powers.may_give_body(state, state.seat, codes.place_of(code)):
+        return _why("no-colonist-there", place=PLACE.term(codes.place_of(code)))
+    return _why("paying-order", n=state.doubloons_missing)
+
+
+def _pay_good(state: State, code: int) -> Message:
+    if not state.goods[state.seat][codes.good_of(code)]:
+        return _no_barrel(code)
+    return _why("paying-order", n=state.doubloons_missing)
+
+
+def _pay_vp(state: State, code: int) -> Message:
+    return _why("paying-order", n=state.doubloons_missing) if state.vp[state.seat] else _why("no-vp")
 
 
 # Craftsman and trader
 
 
+def _no_barrel(code: int) -> Message:
+    return _why("no-barrel", good=GOOD.term(codes.good_of(code)))
+
+
 def _bonus(state: State, code: int) -> Message:
-    good = code - codes.BONUS
-    return _why("not-produced" if not state.produced[good] else "supply-empty", good=good_name(good))
+    good = codes.good_of(code)
+    return _why("supply-empty" if state.produced[good] else "not-produced", good=GOOD.term(good))
 
 
 def _sell(state: State, code: int) -> Message:
-    good = code - codes.SELL
-    if state.used & 1:
+    good = codes.good_of(code)
+    if state.has_sold:
         return _why("sold-already")
-    if not state.goods[5 * state.seat + good]:
-        return _why("no-barrel", good=good_name(good))
-    return _why("house-full") if state.house_size == 4 else _why("in-house", good=good_name(good))
+    if not state.goods[state.seat][good]:
+        return _no_barrel(code)
+    return _why("house-full") if state.house_size == codes.TRADING_HOUSE else _why("in-house", good=GOOD.term(good))
 
 
 def _post(state: State, code: int) -> Message:
     if not powers.sells_at_post(state, state.seat):
-        return _why("needs-building", building=building_name(codes.TRADING_POST), rule="NEW-11")
-    return _why("sold-already") if state.used & 1 else _why("no-barrel", good=good_name(code - codes.POST))
+        return _needs_building("post")
+    return _why("sold-already") if state.has_sold else _no_barrel(code)
 
 
 def _buy_tile(state: State, code: int) -> Message:
+    face_down = codes.verb_of(code) == codes.VERB_BUY_TILE
     if not powers.may_buy_tile(state, state.seat):
-        return _why("needs-colonist", building=building_name(codes.LAND_OFFICE), rule="NOB-5")
-    if state.used & 2:
+        return _needs_building("buy_tile")
+    if state.has_dealt_in_land:
         return _why("land-dealt-already")
     if _island_full(state):
         return _why("island-full")
     if not state.doubloons[state.seat]:
         return _why("no-doubloon")
-    if (code == codes.BUY_TILE) == state.land_office_open:
-        return _why("land-office-edition", open=1 if state.land_office_open else 0)
-    return (
-        _why("no-tile-left")
-        if code == codes.BUY_TILE
-        else _why("not-face-up", tile=kind_name(code - codes.BUY_OPEN_TILE))
-    )
+    if face_down == state.land_office_open:
+        return _why("land-office-edition", open=int(state.land_office_open))
+    return _why("no-tile-left") if face_down else _why("not-face-up", tile=TILE.term(codes.tile_of(code)))
 
 
 # Captain
 
 
 def _supply(state: State, code: int) -> Message:
-    good = code - codes.SUPPLY
-    supplied = bits.has(state.supplied, good)
-    return _why("supplied-already" if supplied else "no-barrel", good=good_name(good))
+    good = codes.good_of(code)
+    return _why("supplied-already", good=GOOD.term(good)) if bits.has(state.supplied, good) else _no_barrel(code)
 
 
 def _load(state: State, code: int) -> Message:
-    good, ship_code = divmod(code - codes.LOAD, 6)
-    name = good_name(good)
-    barrels = state.goods[5 * state.seat + good]
-    if not barrels:
-        return _why("no-barrel", good=name)
-    if ship_code == codes.BY_WHARF:
-        used = bits.has(state.wharf_used, state.seat)
-        return _why("wharf-used") if used else _why("needs-building", building=building_name(codes.WHARF), rule="CAP-9")
-    capacity = ship_code + codes.SMALLEST_SHIP
-    if capacity not in state.ship_capacity[: state.ships]:
+    if not state.goods[state.seat][codes.good_of(code)]:
+        return _no_barrel(code)
+    if codes.ship_of(code) == codes.BY_WHARF:
+        return _why("wharf-used") if bits.has(state.wharf_used, state.seat) else _needs_building("load")
+    return _load_ship(state, codes.good_of(code), codes.ship_of(code) + codes.SMALLEST_SHIP)
+
+
+def _load_ship(state: State, good: int, capacity: int) -> Message:
+    name, capacities, loads = GOOD.term(good), state.ship_capacity[: state.ships], state.ship_good[: state.ships]
+    if capacity not in capacities:
         return _why("no-such-ship", ship=capacity)
-    ship = state.ship_capacity[: state.ships].index(capacity)
-    carries = state.ship_good[ship]
+    carries = loads[capacities.index(capacity)]
     if carries not in (codes.NOTHING, good):
-        return _why("ship-carries", good=name, ship=capacity, other=good_name(carries))
+        return _why("ship-carries", good=name, ship=capacity, other=GOOD.term(carries))
     if carries == good:
         return _why("ship-full", ship=capacity)
-    if captain.carried(state, good):
-        other = state.ship_capacity[state.ship_good[: state.ships].index(good)]
-        return _why("kind-on-other-ship", good=name, ship=other)
-    return _why("takes-more", good=name, ship=capacity, n=captain.most_room(state, good, barrels))
+    if good in loads:
+        return _why("kind-on-other-ship", good=name, ship=capacities[loads.index(good)])
+    most = captain.most_room(state, good, state.goods[state.seat][good])
+    return _why("takes-more", good=name, ship=capacity, n=most)
 
 
 def _small(state: State, code: int) -> Message:
-    good, number = divmod(code - codes.SMALL, 11)
-    if state.goods[5 * state.seat + good] <= number:
-        return _why("not-so-many-barrels", good=good_name(good), n=state.goods[5 * state.seat + good])
-    if state.decision == codes.ASK_SMALL:
+    good = codes.good_of(code)
+    barrels = state.goods[state.seat][good]
+    if barrels < codes.number_of(code):
+        return _why("not-so-many-barrels", good=GOOD.term(good), n=barrels)
+    if state.question == codes.ASK_SMALL:
         return _why("small-order")
-    if bits.has(state.small_wharf_used, state.seat):
-        return _why("small-wharf-used")
-    return _why("needs-building", building=building_name(codes.SMALL_WHARF), rule="NEW-13")
+    return _why("small-wharf-used") if bits.has(state.small_wharf_used, state.seat) else _needs_building("small")
 
 
 def _store(state: State, code: int) -> Message:
-    good = (code - codes.STORE) % codes.GOODS
-    if captain.unstored(state, state.seat, good) == 0:
-        return _why("nothing-to-store", good=good_name(good))
-    return _why("store-first" if code >= codes.KEEP else "no-warehouse-left")
+    good = codes.good_of(code)
+    if storage.unstored(state, state.seat, good) == 0:
+        return _why("nothing-to-store", good=GOOD.term(good))
+    return _why("store-first" if codes.verb_of(code) == codes.VERB_KEEP else "no-warehouse-left")
 
 
 # Guests and pass
 
 
-def _guest(state: State, place: int) -> Message:
-    if state.phase == codes.MAYOR:
+def _guest(state: State, code: int) -> Message:
+    if not guests.are_asked(state):
         return _why("no-guests-with-mayor")
-    if not powers.guests(state, state.seat):
+    if not powers.has_guests(state, state.seat):
         return _why("no-guests")
-    return _why("no-circle", place=place_name(place))
+    return _why("no-circle", place=PLACE.term(codes.place_of(code)))
 
 
 def _pass(state: State, code: int) -> Message:
-    return _why("must-load") if state.decision == codes.ASK_LOAD else not_now(state)
+    return _why("must-load") if state.question == codes.ASK_LOAD else not_now(state)
 
 
-Explain = Callable[[State, int], Message]
-SETTLING = (codes.ASK_SETTLE, codes.ASK_SECOND_TILE)
-ALWAYS = (codes.ASK_PICK, codes.ASK_ROLE, *QUESTIONS)
-
-# The code after a verb's last, the questions it answers, and what explains a refusal there; ascending.
-VERBS: tuple[tuple[int, tuple[int, ...], Explain], ...] = (
-    (codes.ROLE, (codes.ASK_PICK,), _pick),
-    (codes.DRAW, (codes.ASK_ROLE,), _role),
-    (codes.LAY_PLANTATION, SETTLING, _draw),
-    (codes.TAKE, (), _only_asked),
-    (codes.TAKE_FOREST, SETTLING, _take),
-    (codes.COLONIST, SETTLING, _forest),
-    (codes.DISCARD, (), _only_asked),
-    (codes.BOARD_COLONIST, (codes.ASK_DISCARD, codes.ASK_TRADE), _discard),
-    (codes.MAN_WHO, (), _only_asked),
-    (codes.BUILD, (codes.ASK_MAN, codes.ASK_MAN_WHO), _man),
-    (codes.PAY_COLONIST, (codes.ASK_BUILD,), _build),
-    (codes.BONUS, (codes.ASK_PAY,), _pay),
-    (codes.SELL, (codes.ASK_BONUS,), _bonus),
-    (codes.POST, (codes.ASK_TRADE,), _sell),
-    (codes.BUY_TILE, (codes.ASK_TRADE,), _post),
-    (codes.SUPPLY, (codes.ASK_TRADE,), _buy_tile),
-    (codes.LOAD, (codes.ASK_SUPPLY,), _supply),
-    (codes.SMALL, (codes.ASK_LOAD,), _load),
-    (codes.DONE, (codes.ASK_LOAD, codes.ASK_SMALL), _small),
-    (codes.STORE, (), _only_asked),
-    (codes.GUEST, (codes.ASK_STORE,), _store),
-    (codes.PASS, (), _only_asked),
-    (codes.ALL, ALWAYS, _pass),
-)
+REASONS: dict[str, Callable[[State, int], Message]] = {
+    "pick": _pick,
+    "role": _role,
+    "draw": _draw,
+    "take": _take,
+    "take_forest": _take_forest,
+    "discard": _discard,
+    "man_who": _man,
+    "man_tile": _man,
+    "man_building": _man,
+    "build": _build,
+    "pay_colonist": _pay_colonist,
+    "pay_good": _pay_good,
+    "pay_vp": _pay_vp,
+    "bonus": _bonus,
+    "sell": _sell,
+    "post": _post,
+    "buy_tile": _buy_tile,
+    "buy_open_tile": _buy_tile,
+    "supply": _supply,
+    "load": _load,
+    "small": _small,
+    "store": _store,
+    "keep": _store,
+    "guest": _guest,
+    "pass": _pass,
+}

@@ -1,23 +1,40 @@
-"""The settler phase (SETL-1 to SETL-7)."""
+"""The settler phase (SETL-1 to SETL-7, NEW-5, NEW-7, NEW-16, NOB-7)."""
 
 from __future__ import annotations
 
 from . import codes, powers
 from .pieces import Pieces
 
-# ``used`` is 1 once the player has drawn in this turn.
+
+def begin(state: Pieces) -> None:
+    """Nothing comes before the first turn."""
 
 
-def ask_next(state: Pieces) -> bool:
+def ask(state: Pieces) -> bool:
     """Ask the next question of the action; false when there is none left."""
-    if state.done < state.players:
-        state.used = 0
-        state.ask(state.seat_after(state.done), codes.ASK_SETTLE)
+    if state.turns_done < state.players:
+        state.has_drawn = False
+        state.ask(state.seat_after(state.turns_done), codes.ASK_SETTLE)
         return True
-    if state.done == state.players and powers.second_tile(state, state.taker):
+    if state.turns_done == state.players and powers.second_tile(state, state.taker):
         state.ask(state.taker, codes.ASK_SECOND_TILE)
         return True
     return False
+
+
+# What is legal
+
+
+def write(state: Pieces, out: list[int]) -> int:
+    """The answers to the question at hand."""
+    if state.question == codes.ASK_SETTLE or state.question == codes.ASK_SECOND_TILE:
+        return write_settle(state, out)
+    if state.question == codes.ASK_LAY:
+        return write_lay(out)
+    if state.question == codes.ASK_DISCARD:
+        return write_discard(state, state.seat, True, out)
+    out[0] = codes.COLONIST
+    return 1
 
 
 def write_settle(state: Pieces, out: list[int]) -> int:
@@ -26,21 +43,21 @@ def write_settle(state: Pieces, out: list[int]) -> int:
     if state.island_spaces(seat) == 0:
         return 0  # SETL-3
     n = 0
-    second = state.decision == codes.ASK_SECOND_TILE
-    if not second and not state.used and powers.may_draw(state, seat):
+    second = state.question == codes.ASK_SECOND_TILE
+    if not second and not state.has_drawn and powers.may_draw(state, seat):
         out[n] = codes.DRAW
         n += 1
-    for kind in range(codes.GOODS):
-        if state.is_face_up(kind):
-            out[n] = codes.TAKE + kind
+    for tile in range(codes.GOODS):
+        if state.is_face_up(tile):
+            out[n] = codes.take(tile)
             n += 1
     if state.quarries and may_take_quarry(state, seat, second):
-        out[n] = codes.TAKE + codes.QUARRY
+        out[n] = codes.take(codes.QUARRY)
         n += 1
     if powers.may_lay_forest(state, seat):
-        for kind in range(codes.GOODS):
-            if state.is_face_up(kind):
-                out[n] = codes.TAKE_FOREST + kind
+        for tile in range(codes.GOODS):
+            if state.is_face_up(tile):
+                out[n] = codes.take_forest(tile)
                 n += 1
     return n
 
@@ -52,142 +69,134 @@ def may_take_quarry(state: Pieces, seat: int, second: bool) -> bool:
 
 def write_lay(out: list[int]) -> int:
     """NEW-7: what the drawn tile becomes."""
-    out[0] = codes.LAY_PLANTATION
-    out[1] = codes.LAY_FOREST
+    out[0] = codes.lay(codes.FORM_PLANTATION)
+    out[1] = codes.lay(codes.FORM_FOREST)
     return 2
 
 
-def write_discard(state: Pieces, seat: int, out: list[int]) -> int:
-    """The seat's plantations and forests, of which one may go."""
+def write_discard(state: Pieces, seat: int, forests: bool, out: list[int]) -> int:
+    """The seat's plantations, and its forests where they count, of which one may go."""
     n = 0
-    for kind in range(codes.GOODS):
-        if state.tiles[7 * seat + kind]:
-            out[n] = codes.DISCARD + kind
+    for tile in range(codes.GOODS):
+        if state.tiles[seat][tile]:
+            out[n] = codes.discard(tile)
             n += 1
-    if state.tiles[7 * seat + codes.FOREST]:
-        out[n] = codes.DISCARD + codes.GOODS
+    if forests and state.tiles[seat][codes.FOREST]:
+        out[n] = codes.discard(codes.FOREST)
         n += 1
     return n
 
 
-def discarded_kind(code: int) -> int:
-    """The kind of tile that a discard names."""
-    kind = code - codes.DISCARD
-    return codes.FOREST if kind == codes.GOODS else kind
+def can_discard(state: Pieces, seat: int, forests: bool) -> bool:
+    """Whether the seat has a plantation, or a forest where they count."""
+    for tile in range(codes.GOODS):
+        if state.tiles[seat][tile]:
+            return True
+    return forests and state.tiles[seat][codes.FOREST] > 0
+
+
+# What answers do
 
 
 def answer(state: Pieces, code: int) -> None:
-    """Carry out an answer of the action."""
-    if state.decision == codes.ASK_LAY:
-        lay(state, code)
-        state.ask(state.seat, codes.ASK_SETTLE)
-    elif code == codes.DRAW:
+    """Carry out an answer."""
+    verb = codes.verb_of(code)
+    if verb == codes.VERB_PASS:
+        state.end_turn()
+    elif verb == codes.VERB_TAKE:
+        take(state, codes.tile_of(code))
+    elif verb == codes.VERB_TAKE_FOREST:
+        take_forest(state, codes.tile_of(code))
+    elif verb == codes.VERB_DRAW:
         draw(state)
-    elif code == codes.PASS:
-        end_turn(state)
-    elif code == codes.COLONIST:
+    elif verb == codes.VERB_LAY:
+        lay(state, codes.form_of(code))
+        state.ask(state.seat, codes.ASK_SETTLE)
+    elif verb == codes.VERB_COLONIST:
         take_colonist(state)
-    elif code < codes.TAKE_FOREST:
-        take(state, code - codes.TAKE)
     else:
-        take_forest(state, code - codes.TAKE_FOREST)
+        state.discard_own_tile(state.seat, codes.tile_of(code))  # NOB-7
+        state.end_turn()
 
 
 def draw(state: Pieces) -> None:
     """SETL-5: the top face-down tile must be placed; what it becomes is asked only if there is a choice."""
-    state.used = 1
-    state.item = state.draw()
+    state.has_drawn = True
+    state.drawn_tile = state.draw()
     if state.logging:
-        state.note(codes.DREW_TILE, state.seat, 0, 0)
+        state.note(codes.DREW_TILE, state.seat, state.drawn_tile)
     if powers.may_lay_forest(state, state.seat):
         state.ask(state.seat, codes.ASK_LAY)
     else:
-        lay(state, codes.LAY_PLANTATION)
+        lay(state, codes.FORM_PLANTATION)
 
 
-def lay(state: Pieces, code: int) -> None:
-    """NEW-7: the drawn tile becomes what the owner wants."""
-    if code == codes.LAY_FOREST:
-        state.lay_forest(state.seat, state.item)
+def lay(state: Pieces, form: int) -> None:
+    """NEW-7: the drawn tile becomes what its owner wants."""
+    if form == codes.FORM_FOREST:
+        state.lay_forest(state.seat, state.drawn_tile)
     else:
-        lay_open(state, state.item)
+        state.lay_plantation(state.seat, state.drawn_tile)
 
 
-def lay_open(state: Pieces, kind: int) -> None:
-    """A tile for all to see."""
-    state.lay_plantation(state.seat, kind)
-    if state.logging:
-        state.note(codes.TOOK_TILE, state.seat, kind, 0)
-
-
-def take(state: Pieces, kind: int) -> None:
+def take(state: Pieces, tile: int) -> None:
     """SETL-1, SETL-2: a face-up plantation or a quarry."""
-    if kind == codes.QUARRY:
+    if tile == codes.QUARRY:
         state.quarries -= 1
     else:
-        state.take_face_up(kind)
-    lay_open(state, kind)
-    settled(state, kind)
+        state.take_face_up(tile)
+    state.lay_plantation(state.seat, tile)
+    settled(state, tile)
 
 
-def take_forest(state: Pieces, kind: int) -> None:
+def take_forest(state: Pieces, tile: int) -> None:
     """NEW-5: a face-up plantation as a forest."""
-    state.take_face_up(kind)
-    state.lay_forest(state.seat, kind)
+    state.take_face_up(tile)
+    state.lay_forest(state.seat, tile)
     settled(state, codes.FOREST)
 
 
-def settled(state: Pieces, kind: int) -> None:
+def settled(state: Pieces, tile: int) -> None:
     """SETL-7: the new tile may get a colonist."""
-    state.item = kind
-    if state.decision == codes.ASK_SETTLE and powers.colonist_for_tile(state, state.seat):
+    state.new_tile = tile
+    if state.question == codes.ASK_SETTLE and powers.colonist_for_tile(state, state.seat):
         state.ask(state.seat, codes.ASK_TILE_COLONIST)
     else:
-        end_turn(state)
+        state.end_turn()
 
 
 def take_colonist(state: Pieces) -> None:
     """SETL-7: onto the tile, or, for a forest, to San Juan (NEW-7)."""
     state.take_new_colonist(state.hospice_from_ship)
-    state.add_colonist(state.seat, codes.SAN_JUAN if state.item == codes.FOREST else state.item)
-    end_turn(state)
+    state.add_colonist(state.seat, codes.SAN_JUAN if state.new_tile == codes.FOREST else state.new_tile)
+    state.end_turn()
 
 
-def end_turn(state: Pieces) -> None:
-    """The next player's turn."""
-    state.done += 1
-    state.decision = codes.ASK_NOTHING
+def guest_moved(state: Pieces, seat: int) -> None:
+    """NEW-10: a guest may have filled the circle of the new tile."""
+    if state.question == codes.ASK_TILE_COLONIST and state.new_tile != codes.FOREST:
+        if state.is_full(seat, state.new_tile):
+            state.end_turn()
 
 
-def ask_closing(state: Pieces) -> bool:
-    """NOB-7 in turn order, then new tiles (SETL-4)."""
-    while state.done < state.players:
-        seat = state.seat_after(state.done)
+# The end of the phase
+
+
+def close(state: Pieces) -> bool:
+    """NOB-7 in turn order, then new tiles (SETL-4); true if something is asked."""
+    while state.turns_done < state.players:
+        seat = state.seat_after(state.turns_done)
         powers.reward_settling(state, seat)
-        if powers.may_discard_after_settling(state, seat) and has_discardable(state, seat):
+        if powers.may_discard_after_settling(state, seat) and can_discard(state, seat, True):
             state.ask(seat, codes.ASK_DISCARD)
             return True
-        state.done += 1
+        state.turns_done += 1
     for i in range(state.face_up_size):
         state.discard_tile(state.face_up[i])
-    state.open_tiles()
+    open_tiles(state)
     return False
 
 
-def has_discardable(state: Pieces, seat: int) -> bool:
-    """Whether the seat has a plantation or a forest."""
-    return codes.ISLAND - state.island_spaces(seat) > state.tiles[7 * seat + codes.QUARRY]
-
-
-def answer_closing(state: Pieces, code: int) -> None:
-    """NOB-7: one tile goes, or none."""
-    if code != codes.PASS:
-        discard(state, discarded_kind(code))
-    end_turn(state)
-
-
-def discard(state: Pieces, kind: int) -> None:
-    """One of the player's own tiles goes."""
-    if state.logging:
-        state.note(codes.DISCARDED, state.seat, kind, 0)
-    state.remove_tile(state.seat, kind)
+def open_tiles(state: Pieces) -> None:
+    """SET-5, SETL-4: new tiles are turned up."""
+    state.open_tiles()

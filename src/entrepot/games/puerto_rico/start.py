@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from ...core import chance
+from . import codes, draft, rounds, settler
 from .components import (
     ALL_COLONISTS,
     ALL_NOBLES,
@@ -20,7 +21,9 @@ from .components import (
     GOODS,
     NEW_BUILDINGS,
     NOBLES,
+    SEATS,
     SPACES,
+    TILES,
     VP_CHIPS,
     Building,
     barrels,
@@ -42,7 +45,7 @@ def new_state(options: Mapping[str, Any], seed: int) -> State:
     fixed = tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in options.items())
     state = laid_out(fixed, seed if by_chance else 0).copy()
     state.determinize(0, seed)
-    state.turn_up_first_tiles()
+    settler.open_tiles(state)
     return state
 
 
@@ -66,8 +69,9 @@ def blank_state(options: Mapping[str, Any], seed: int) -> State:
     state.governor = first_governor(options, seed)
     state.hospice_from_ship = options["hospice_fallback"] == "ship"
     state.partial_refill = options["short_refill"] == "partial"
-    state.forest_tokens = options["forest_source"] == "token"
+    state.forest_tokens = forest_tokens(options) > 0
     state.land_office_open = options["land_office_draw"] == "face_up"
+    state.land_office_forests = options["land_office_sells"] == "plantation_or_forest"
     state.specialty_privilege = options["specialty_counts_privilege"]
     state.with_nobles = NOBLES in options["expansions"]
     return state
@@ -88,11 +92,11 @@ def first_plantation(players: int, governor: int, seat: int) -> str:
 def deal_players(state: State, options: Mapping[str, Any]) -> None:
     """SET-2, SET-3."""
     players = state.players
-    state.doubloons = [DOUBLOONS[players] if seat < players else 0 for seat in range(5)]
-    island = [0] * 35
+    state.doubloons = [DOUBLOONS[players] if seat < players else 0 for seat in range(SEATS)]
+    islands = [[0] * len(TILES) for _ in range(SEATS)]
     for seat in range(players):
-        island[7 * seat + GOODS.index(first_plantation(players, state.governor, seat))] = 1
-    state.tiles = island
+        islands[seat][GOODS.index(first_plantation(players, state.governor, seat))] = 1
+    state.tiles = islands
 
 
 def vp_chips(options: Mapping[str, Any]) -> int:
@@ -125,17 +129,23 @@ def deal_supply(state: State, options: Mapping[str, Any]) -> None:
     state.forests = forest_tokens(options)
     state.supply_goods = list(barrels(players).values())
     state.ships = len(CARGO_SHIPS[players])
-    state.ship_capacity = [*CARGO_SHIPS[players], 0][:3]
+    state.ship_capacity = ship_capacities(players)
+
+
+def ship_capacities(players: int) -> list[int]:
+    """SET-8: the cargo ships, the smallest first; none stands for a ship that is not there."""
+    capacities = CARGO_SHIPS[players]
+    return [*capacities, *[0] * (codes.SHIPS - len(capacities))]
 
 
 def stack_tiles(state: State) -> None:
     """SET-4: all tiles that were not dealt."""
     stack = []
     for kind, number in enumerate(tiles(state.players).values()):
-        dealt = sum(state.tiles[7 * seat + kind] for seat in range(5))
+        dealt = sum(island[kind] for island in state.tiles)
         stack += [kind] * (number - dealt)
     state.stack_size = len(stack)
-    state.stack = stack + [0] * (50 - len(stack))
+    state.stack = stack + [0] * (len(state.stack) - len(stack))
 
 
 def in_sets(building: Building, options: Mapping[str, Any]) -> bool:
@@ -159,16 +169,16 @@ def open_market(state: State, options: Mapping[str, Any]) -> None:
         chosen = options["buildings"]
         certain = [
             n
-            for n in range(45)
+            for n in range(len(BUILDINGS))
             if BUILDINGS[n].id in chosen or (in_sets(BUILDINGS[n], options) and not BUILDINGS[n].violet)
         ]
     elif options["market"] == "random":
         certain += drawn(contending, state.seed)
-    state.supply_buildings = [copies(BUILDINGS[n], state.players) if n in certain else 0 for n in range(45)]
+    state.supply_buildings = [copies(BUILDINGS[n], state.players) if n in certain else 0 for n in range(len(BUILDINGS))]
     if options["market"] == "draft" and contending:
-        state.begin_draft(contending)
+        draft.begin(state, contending)
     else:
-        state.begin_roles()
+        rounds.ask(state)
 
 
 def drawn(contending: list[int], seed: int) -> list[int]:

@@ -4,6 +4,11 @@ A merchant card is written as printed: ``+YYR`` creates cubes, ``^2`` upgrades, 
 A point card is written by its cost. Everything else about a card is read off its text.
 """
 
+SEATS = 5  # at most (CEN-1)
+ROW = 6  # merchant cards that lie open (CEN-4)
+POINT_ROW = 5
+CARAVAN = 10  # cubes a caravan holds (CEN-13)
+
 SPICES = ("turmeric", "saffron", "cardamom", "cinnamon")  # in order of worth
 LETTERS = "YRGB"
 

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...core import bits
 from ...core.messages import Message, message
 from . import codes
 from .cards import MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, packed, unpacked
 from .state import State, enough
-from .words import cubes_or_none
+from .vocabulary import ACTIONS, CUBES
 
 
 def hint(state: State, code: int) -> Message | None:
     """A few words on a legal action, where its label does not say it all."""
-    if code < codes.ACQUIRE:
-        return _play(state, MERCHANT_CARDS[code])
-    if code < codes.CLAIM:
-        return _acquire(state, code - codes.ACQUIRE)
-    if code < codes.REST:
-        return _claim(state, code - codes.CLAIM)
-    return _go_on(state, code)
+    tell = HINTS.get(ACTIONS.verb_of(code).name)
+    return tell(state, code) if tell else None
 
 
-def _play(state: State, card: str) -> Message | None:
+def _play(state: State, code: int) -> Message | None:
+    card = MERCHANT_CARDS[codes.card_of(code)]
     if ">" not in card:
         return None
     return message("spice-road-hint-trade", n=_times(state.caravan[state.seat], card))
@@ -37,32 +35,40 @@ def _times(caravan: int, card: str) -> int:
     return times
 
 
-def _acquire(state: State, card: int) -> Message:
-    place = state.row[: state.row_size].index(card)
-    return message("spice-road-hint-acquire", n=place, cubes=cubes_or_none(state.pile[place]))
+def _acquire(state: State, code: int) -> Message:
+    place = state.row[: state.row_size].index(codes.card_of(code))
+    return message("spice-road-hint-acquire", n=place, cubes=CUBES.term(state.pile[place]))
 
 
-def _claim(state: State, card: int) -> Message | None:
+def _claim(state: State, code: int) -> Message | None:
     seat, after = state.seat, state.copy()
-    after.apply_one(codes.CLAIM + card)
+    after.apply_one(code)
     coins = {"gold": after.gold[seat] - state.gold[seat], "silver": after.silver[seat] - state.silver[seat]}
     coin = next((metal for metal, taken in coins.items() if taken), None)
     return message("spice-road-hint-claim", coin=coin) if coin else None
 
 
-def _go_on(state: State, code: int) -> Message | None:
-    """Within a turn: how many such cubes there are, or how often the trade could still be made."""
-    if code in (codes.REST, codes.STOP):
-        return None
-    caravan = state.caravan[state.seat]
-    if code == codes.AGAIN:
-        return message("spice-road-hint-again", n=_times(caravan, MERCHANT_CARDS[state.card]))
-    first = max(first for first in (codes.RAISE, codes.DROP_CUBE, codes.DISCARD_CUBE) if first <= code)
-    return message("spice-road-hint-cubes", n=_number(caravan, code - first))
+def _again(state: State, code: int) -> Message:
+    return message("spice-road-hint-again", n=_times(state.caravan[state.seat], MERCHANT_CARDS[state.card]))
 
 
-def _number(caravan: int, spice: int) -> int:
-    return caravan >> 8 * spice & 255
+def _cube(state: State, code: int) -> Message:
+    """How many such cubes there are."""
+    return message("spice-road-hint-cubes", n=state.caravan[state.seat] >> 8 * codes.spice_of(code) & 255)
+
+
+HINTS: dict[str, Callable[[State, int], Message | None]] = {
+    "play": _play,
+    "acquire": _acquire,
+    "claim": _claim,
+    "again": _again,
+    "raise": _cube,
+    "drop": _cube,
+    "discard": _cube,
+}
+
+
+# Scores
 
 
 def score_sheet(state: State) -> list[list[tuple[Message, int]]]:

@@ -10,10 +10,12 @@ from ...core import bits, chance
 from ...core.messages import message
 from ...core.reader import Reader
 from . import codes
-from .cards import LETTERS, MARKET, MERCHANT_CARDS, POINT_COSTS, START_CUBES, STARTERS, packed, unpacked
+from .cards import LETTERS, MARKET, MERCHANT_CARDS, POINT_COSTS, SEATS, START_CUBES, STARTERS, packed, unpacked
 from .state import State, cards_to_end, enough
+from .vocabulary import QUESTION, QUESTIONS
 
-DECISIONS = {codes.UPGRADE: "upgrade", codes.TRADE: "trade", codes.DROP: "drop", codes.DISCARD: "discard"}
+UNFINISHED = [question.name for question in QUESTIONS if question.name != "turn"]
+BOTH_STARTERS = (1 << len(STARTERS)) - 1
 MOST_ON_CARD = 42  # each card that is taken from the row leaves at most one cube on another
 MOST_IN_CARAVAN = 100  # more never come together, even in the middle of a turn
 MOST_ROUNDS = 10**6
@@ -78,13 +80,15 @@ def _claimed(state: State, seat: int) -> dict[str, Any]:
 
 
 def _pending(state: State) -> dict[str, Any] | None:
-    if state.over or state.decision == codes.TURN:
+    if state.over or state.question == codes.ASK_TURN:
         return None
-    pending: dict[str, Any] = {"decision": DECISIONS[state.decision]}
-    if state.decision != codes.DISCARD:
+    pending: dict[str, Any] = {"decision": QUESTION.value(state.question)}
+    if state.question != codes.ASK_DISCARD:
         pending["card"] = MERCHANT_CARDS[state.card]
-    if state.decision in (codes.UPGRADE, codes.DROP):
-        pending["left"] = state.left
+    if state.question == codes.ASK_UPGRADE:
+        pending["left"] = state.raises_left
+    if state.question == codes.ASK_DROP:
+        pending["left"] = state.cards_to_pay
     return pending
 
 
@@ -116,23 +120,23 @@ def _read_players(state: State, field: Reader) -> None:
     if len(entries) != state.players:
         field.refuse(message("error-number-of-players", players=state.players))
     players = [entry.fields(PLAYER_KEYS) for entry in entries]
-    state.caravan = _five(
+    state.caravan = _by_seat(
         _cubes(player.get("caravan"), START_CUBES[seat], MOST_IN_CARAVAN) for seat, player in enumerate(players)
     )
-    state.played = _five(_merchants(player.get("played"), ()) for player in players)
+    state.played = _by_seat(_merchants(player.get("played"), ()) for player in players)
     starters = [_without(STARTERS, state.played[seat]) for seat in range(state.players)]
-    state.hand = _five(_merchants(player.get("hand"), starters[seat]) for seat, player in enumerate(players))
-    state.claimed = _five(_point_cards(player.get("points")) for player in players)
+    state.hand = _by_seat(_merchants(player.get("hand"), starters[seat]) for seat, player in enumerate(players))
+    state.claimed = _by_seat(_point_cards(player.get("points")) for player in players)
     for name in ("gold", "silver"):
-        setattr(state, name, _five(_coins(player.get(name), 2 * state.players) for player in players))
+        setattr(state, name, _by_seat(_coins(player.get(name), 2 * state.players) for player in players))
     for seat, entry in enumerate(entries):
-        if (state.hand[seat] | state.played[seat]) & 3 != 3 or state.hand[seat] & state.played[seat]:
+        if (state.hand[seat] | state.played[seat]) & BOTH_STARTERS != BOTH_STARTERS or state.hand[seat] & state.played[seat]:
             entry.refuse(message("spice-road-error-starters"))
 
 
-def _five(values: Iterable[int]) -> list[int]:
+def _by_seat(values: Iterable[int]) -> list[int]:
     listed = list(values)
-    return listed + [0] * (5 - len(listed))
+    return listed + [0] * (SEATS - len(listed))
 
 
 def _without(cards: Iterable[str], taken: int) -> list[str]:
@@ -183,7 +187,7 @@ def _read_merchants(state: State, fields: dict[str, Reader], seed: int) -> None:
     row_field, deck_field = fields.get("merchant_row"), fields.get("merchant_deck")
     row = [entry.fields(("card", "cubes"), ("card",)) for entry in row_field.items()] if row_field else []
     cards = [entry["card"].one_of(MARKET) for entry in row]
-    owned = [MERCHANT_CARDS[card] for seat in range(5) for card in bits.members(state.hand[seat] | state.played[seat])]
+    owned = [MERCHANT_CARDS[card] for seat in range(SEATS) for card in bits.members(state.hand[seat] | state.played[seat])]
     owned = [card for card in owned if card not in STARTERS]
     piles = [_cubes(entry.get("cubes"), "", MOST_ON_CARD + len(owned)) for entry in row]
     deck = _cards(deck_field, MARKET)
@@ -196,7 +200,7 @@ def _read_merchants(state: State, fields: dict[str, Reader], seed: int) -> None:
 
 def _read_points(state: State, fields: dict[str, Reader], seed: int) -> None:
     """The point row and deck, likewise."""
-    owned = [POINT_COSTS[card] for seat in range(5) for card in bits.members(state.claimed[seat])]
+    owned = [POINT_COSTS[card] for seat in range(SEATS) for card in bits.members(state.claimed[seat])]
     row, deck = _cards(fields.get("point_row"), POINT_COSTS), _cards(fields.get("point_deck"), POINT_COSTS)
     open_cards, closed = _share(fields, "point", POINT_COSTS, owned, row, deck, codes.POINT_ROW, seed)
     state.point_row_size, state.point_deck_size = len(open_cards), len(closed)
@@ -244,18 +248,17 @@ def _share(
 
 def _read_pending(state: State, pending: Reader) -> None:
     """An unfinished turn."""
-    words = {word: number for number, word in DECISIONS.items()}
     known = ("decision", "card", "left")
-    state.decision = words[pending.fields(known, ("decision",))["decision"].one_of(words)]
-    needed = {codes.DISCARD: known[:1], codes.TRADE: known[:2]}.get(state.decision, known)
+    state.question = QUESTION.number(pending.fields(known, ("decision",))["decision"].one_of(UNFINISHED))
+    needed = {codes.ASK_DISCARD: known[:1], codes.ASK_TRADE: known[:2]}.get(state.question, known)
     fields = pending.fields(known, needed)
     if "card" in needed:
         state.card = MERCHANT_CARDS.index(fields["card"].one_of(_pending_cards(state)))
-    if state.decision == codes.UPGRADE:
-        state.left = fields["left"].whole(1, int(MERCHANT_CARDS[state.card][1:]))
-    if state.decision == codes.DROP:
+    if state.question == codes.ASK_UPGRADE:
+        state.raises_left = fields["left"].whole(1, int(MERCHANT_CARDS[state.card][1:]))
+    if state.question == codes.ASK_DROP:
         place = state.row[: state.row_size].index(state.card)
-        state.left = fields["left"].whole(1, min(place, _size(state.caravan[state.seat])))
+        state.cards_to_pay = fields["left"].whole(1, min(place, _size(state.caravan[state.seat])))
     if not state.legal() or not _can_arise(state):
         pending.refuse(message("spice-road-error-pending"))
 
@@ -263,10 +266,10 @@ def _read_pending(state: State, pending: Reader) -> None:
 def _pending_cards(state: State) -> list[str]:
     """The cards with which such a decision can arise."""
     caravan = state.caravan[state.seat]
-    if state.decision == codes.DROP:
+    if state.question == codes.ASK_DROP:
         return [MERCHANT_CARDS[card] for card in state.row[1 : state.row_size]]
     played = [MERCHANT_CARDS[card] for card in bits.members(state.played[state.seat])]
-    if state.decision == codes.UPGRADE:
+    if state.question == codes.ASK_UPGRADE:
         return [card for card in played if card[0] == "^"]
     return [card for card in played if ">" in card and enough(caravan, packed(card.split(">")[0]))]
 
@@ -274,14 +277,14 @@ def _pending_cards(state: State) -> list[str]:
 def _can_arise(state: State) -> bool:
     """Whether a turn that began with at most ten cubes can have led to this decision."""
     caravan, card = state.caravan[state.seat], MERCHANT_CARDS[state.card]
-    if state.decision == codes.DISCARD:
+    if state.question == codes.ASK_DISCARD:
         return _size(caravan) > codes.CARAVAN
-    if state.decision == codes.UPGRADE:
-        raised = int(card[1:]) - state.left
+    if state.question == codes.ASK_UPGRADE:
+        raised = int(card[1:]) - state.raises_left
         worth = sum(LETTERS.index(letter) for letter in unpacked(caravan))
         return _size(caravan) <= codes.CARAVAN and worth >= raised
-    if state.decision == codes.DROP:
-        paid = state.row.index(state.card) - state.left
+    if state.question == codes.ASK_DROP:
+        paid = state.row.index(state.card) - state.cards_to_pay
         return _size(caravan) + paid <= codes.CARAVAN and all(state.pile[:paid])
     give, get = (packed(cubes) for cubes in card.split(">"))
     for _ in range(codes.CARAVAN):  # back through the trades already made
@@ -300,7 +303,7 @@ def _size(cubes: int) -> int:
 def _check_caravans(state: State, players: Reader) -> None:
     """CEN-13: only in the middle of one's turn may a caravan hold more than ten cubes."""
     for seat, player in enumerate(players.items()):
-        unfinished = seat == state.seat and state.decision != codes.TURN
+        unfinished = seat == state.seat and state.question != codes.ASK_TURN
         if _size(state.caravan[seat]) > codes.CARAVAN and not unfinished:
             Reader(None, f"{player.key}.caravan").refuse(message("spice-road-error-caravan", most=codes.CARAVAN))
 
@@ -312,7 +315,7 @@ def _read_end(state: State, players: Reader) -> None:
         cards = bits.count(state.claimed[seat])
         if cards > last:
             Reader(None, f"{player.key}.points").refuse(message("spice-road-error-points", most=last))
-        if cards == last and state.seat == 0 and state.decision == codes.TURN:
+        if cards == last and state.seat == 0 and state.question == codes.ASK_TURN:
             state.over = True
         elif cards == last and seat >= state.seat:
             Reader(None, f"{player.key}.points").refuse(message("spice-road-error-ended"))

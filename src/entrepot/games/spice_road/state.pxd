@@ -2,18 +2,19 @@ cimport cython
 
 from ...core cimport bits, chance
 from ...core.engine cimport Engine, byte_t
-from . cimport codes
+from . cimport codes, layout
+from .memory cimport Memory
 
 ctypedef unsigned int cubes_t  # a byte for each spice
 ctypedef unsigned long long cards_t  # a set of cards
 
-cdef cubes_t GIVE[45]
-cdef cubes_t GET[45]
-cdef byte_t STEPS[45]
-cdef cubes_t COST[36]
-cdef byte_t POINTS[36]
+cdef cubes_t GIVE[codes.CARDS]
+cdef cubes_t GET[codes.CARDS]
+cdef byte_t STEPS[codes.CARDS]
+cdef cubes_t COST[codes.POINT_CARDS]
+cdef byte_t POINTS[codes.POINT_CARDS]
 cdef cards_t BIT[64]
-cdef cubes_t ONE_CUBE[4]
+cdef cubes_t ONE_CUBE[codes.SPICES]
 cdef cards_t UPGRADES
 cdef cards_t CREATES
 
@@ -24,83 +25,46 @@ cpdef int cards_to_end(int players) noexcept nogil
 cdef int write_spices(short *out, cubes_t cubes, int first) noexcept nogil
 
 
-cdef class State(Engine):
-    cdef public unsigned int turn
-    cdef public byte_t decision
-    cdef public byte_t card
-    cdef public byte_t left
-    cdef public byte_t gold_left
-    cdef public byte_t silver_left
-    cdef public byte_t row_size
-    cdef public byte_t point_row_size
-    cdef public byte_t deck_size
-    cdef public byte_t point_deck_size
-    cdef public cubes_t caravan[5]
-    cdef public cards_t hand[5]
-    cdef public cards_t played[5]
-    cdef public cards_t claimed[5]
-    cdef public byte_t gold[5]
-    cdef public byte_t silver[5]
-    cdef public cubes_t pile[6]
-    cdef public byte_t row[6]
-    cdef public byte_t point_row[5]
-    cdef public byte_t deck[43]
-    cdef public byte_t point_deck[36]
-
+cdef class State(Memory):
     @cython.locals(seat=int, number=int)
     cpdef set_up(self, int players, unsigned long long seed)
     @cython.locals(rng="unsigned long long", last=int, other=int, card=int)
     cpdef determinize(self, int seat, unsigned long long seed)
-    @cython.final
     cdef void open_merchant(self) noexcept nogil
-    @cython.final
+    @cython.locals(card=int)
     cdef void open_points(self) noexcept nogil
 
     @cython.locals(caravan=cubes_t)
     cdef int write_legal(self, short *out) noexcept nogil
-    @cython.final
     @cython.locals(n=int, caravan=cubes_t, have=cubes_t, cards=cards_t, card=int, i=int)
     cdef int write_turn(self, short *out) noexcept nogil
-    @cython.final
     @cython.locals(n=int)
     cdef int write_upgrade(self, short *out) noexcept nogil
 
+    @cython.locals(verb=int)
     cdef void step(self, int code) noexcept nogil
-    @cython.final
     @cython.locals(seat=int)
     cdef void play(self, int card) noexcept nogil
-    @cython.final
     @cython.locals(seat=int, card=int)
     cdef void trade(self) noexcept nogil
-    @cython.final
     @cython.locals(seat=int)
     cdef void raise_cube(self, int spice) noexcept nogil
-    @cython.final
     cdef void acquire(self, int card) noexcept nogil
-    @cython.final
     @cython.locals(seat=int, place=int)
     cdef void drop_cube(self, int spice) noexcept nogil
-    @cython.final
     @cython.locals(seat=int, place=int, i=int)
     cdef void take_card(self) noexcept nogil
-    @cython.final
     @cython.locals(seat=int)
     cdef void rest(self) noexcept nogil
-    @cython.final
     @cython.locals(seat=int, place=int, coin=int, i=int)
     cdef void claim(self, int card) noexcept nogil
-    @cython.final
     @cython.locals(seat=int)
     cdef int take_coin(self, int place) noexcept nogil
-    @cython.final
     cdef void discard_cube(self, int spice) noexcept nogil
-    @cython.final
     cdef void end_turn(self) noexcept nogil
-    @cython.final
     @cython.locals(seat=int)
     cdef void end_round(self) noexcept nogil
 
-    @cython.final
     @cython.locals(place=int)
     cdef int place_in_row(self, int card) noexcept nogil
     @cython.locals(cubes=cubes_t, points=int, cards=cards_t)
@@ -109,5 +73,4 @@ cdef class State(Engine):
     @cython.locals(other=State)
     cpdef Engine copy(self)
     cpdef take(self, Engine other)
-    @cython.final
-    cdef void take_state(self, State other) noexcept nogil
+    cdef void take_memory(self, State other) noexcept nogil

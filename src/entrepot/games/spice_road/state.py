@@ -8,44 +8,28 @@ from __future__ import annotations
 
 from ...core import bits, chance
 from ...core.engine import Engine
-from . import codes
+from . import codes, layout
 from .cards import MARKET, MERCHANT_CARDS, POINT_CARDS, START_CUBES, STARTERS, packed
+from .memory import Memory
 
-# The cards' numbers, laid out for the compiler.
-GIVE = [0] * 45
-GET = [0] * 45
-STEPS = [0] * 45
-COST = [0] * 36
-POINTS = [0] * 36
-BIT = [0] * 64
-ONE_CUBE = [0] * 4
-UPGRADES = 0
-CREATES = 0
+def parts(card: str) -> tuple[str, str]:
+    """The cubes that a merchant card takes, and those that it gives for them; an upgrade card has neither."""
+    if card[0] == "^":
+        return "", ""
+    give, _, get = card.replace("+", ">").partition(">")
+    return give, get
 
 
-def _lay_out() -> None:
-    global CREATES, UPGRADES
-    for number in range(64):
-        BIT[number] = 1 << number
-    for number, text in enumerate(MERCHANT_CARDS):
-        if text[0] == "+":
-            GET[number] = packed(text[1:])
-            CREATES |= 1 << number
-        elif text[0] == "^":
-            STEPS[number] = int(text[1:])
-            UPGRADES |= 1 << number
-        else:
-            give, get = text.split(">")
-            GIVE[number] = packed(give)
-            GET[number] = packed(get)
-    for number, (cost, points) in enumerate(POINT_CARDS.items()):
-        COST[number] = packed(cost)
-        POINTS[number] = points
-    for spice in range(4):
-        ONE_CUBE[spice] = 1 << 8 * spice
-
-
-_lay_out()
+# The cards' facts, laid out for the compiler.
+GIVE = [packed(parts(card)[0]) for card in MERCHANT_CARDS]
+GET = [packed(parts(card)[1]) for card in MERCHANT_CARDS]
+STEPS = [int(card[1:]) if card[0] == "^" else 0 for card in MERCHANT_CARDS]
+CREATES = sum(1 << number for number, card in enumerate(MERCHANT_CARDS) if card[0] == "+")
+UPGRADES = sum(1 << number for number, card in enumerate(MERCHANT_CARDS) if card[0] == "^")
+COST = [packed(cost) for cost in POINT_CARDS]
+POINTS = list(POINT_CARDS.values())
+BIT = [1 << number for number in range(64)]
+ONE_CUBE = [1 << 8 * spice for spice in range(codes.SPICES)]
 
 
 def enough(caravan: int, cubes: int) -> bool:
@@ -63,38 +47,15 @@ def cards_to_end(players: int) -> int:
     return 6 if players <= 3 else 5
 
 
-class State(Engine):
+class State(Memory):
     """Everything on the table, hidden things too."""
 
-    __slots__ = (
-        "caravan", "card", "claimed", "deck", "deck_size", "decision", "gold", "gold_left", "hand", "left", "pile",
-        "played", "point_deck", "point_deck_size", "point_row", "point_row_size", "row", "row_size", "silver",
-        "silver_left", "turn",
-    )  # fmt: skip
+    __slots__ = ()
 
     def __init__(self) -> None:
-        Engine.__init__(self)
-        self.turn = 1  # the round
-        self.decision = 0
-        self.card = 0  # the merchant card being played or acquired
-        self.left = 0  # upgrade steps, or cards still to be paid for
-        self.caravan = [0] * 5
-        self.hand = [0] * 5
-        self.played = [0] * 5
-        self.claimed = [0] * 5
-        self.gold = [0] * 5
-        self.silver = [0] * 5
-        self.gold_left = 0
-        self.silver_left = 0
-        self.row = [0] * 6
-        self.pile = [0] * 6  # the cubes lying on the row's cards
-        self.row_size = 0
-        self.point_row = [0] * 5
-        self.point_row_size = 0
-        self.deck = [0] * 43  # the next card is the last one
-        self.deck_size = 0
-        self.point_deck = [0] * 36
-        self.point_deck_size = 0
+        Memory.__init__(self)
+        self.turn = 1
+        self.question = codes.ASK_TURN
 
     # Set-up
 
@@ -103,10 +64,10 @@ class State(Engine):
         self.players = players
         for seat in range(players):
             self.caravan[seat] = packed(START_CUBES[seat])
-            self.hand[seat] = 3  # both starters
-        for number in range(43):
+            self.hand[seat] = (1 << len(STARTERS)) - 1
+        for number in range(len(MARKET)):
             self.deck[number] = len(STARTERS) + number
-        for number in range(36):
+        for number in range(len(POINT_CARDS)):
             self.point_deck[number] = number
         self.deck_size = len(MARKET)
         self.point_deck_size = len(POINT_CARDS)
@@ -142,7 +103,7 @@ class State(Engine):
             self.pile[self.row_size] = 0
             self.row_size += 1
             if self.logging:
-                self.note(codes.OPENED_MERCHANT, self.row[self.row_size - 1], 0, 0)
+                self.note(codes.OPENED_MERCHANT, self.row[self.row_size - 1])
 
     def open_points(self) -> None:
         """Refill the end of the point row."""
@@ -151,7 +112,8 @@ class State(Engine):
             self.point_row[self.point_row_size] = self.point_deck[self.point_deck_size]
             self.point_row_size += 1
             if self.logging:
-                self.note(codes.OPENED_POINTS, self.point_row[self.point_row_size - 1], 0, 0)
+                card = self.point_row[self.point_row_size - 1]
+                self.note(codes.OPENED_POINTS, card, POINTS[card])
 
     # What is legal
 
@@ -160,17 +122,17 @@ class State(Engine):
         caravan = self.caravan[self.seat]
         if self.over:
             return 0
-        if self.decision == codes.TURN:
+        if self.question == codes.ASK_TURN:
             return self.write_turn(out)
-        if self.decision == codes.UPGRADE:
+        if self.question == codes.ASK_UPGRADE:
             return self.write_upgrade(out)
-        if self.decision == codes.TRADE:
+        if self.question == codes.ASK_TRADE:
             out[0] = codes.AGAIN
             out[1] = codes.STOP
             return 2
-        if self.decision == codes.DROP:
-            return write_spices(out, caravan, codes.DROP_CUBE)
-        return write_spices(out, caravan, codes.DISCARD_CUBE)
+        if self.question == codes.ASK_DROP:
+            return write_spices(out, caravan, codes.drop(0))
+        return write_spices(out, caravan, codes.discard(0))
 
     def write_turn(self, out: list[int]) -> int:
         """CEN-6: play, acquire, claim or rest."""
@@ -183,12 +145,12 @@ class State(Engine):
         while cards:
             card = bits.lowest(cards)
             cards &= cards - 1
-            out[n] = card
+            out[n] = codes.play(card)
             n += (have - GIVE[card]) & codes.LANES == codes.LANES  # CEN-9
         for i in range(min(self.row_size, size(caravan) + 1)):
             cards |= BIT[self.row[i]]
         while cards:
-            out[n] = codes.ACQUIRE + bits.lowest(cards)
+            out[n] = codes.acquire(bits.lowest(cards))
             cards &= cards - 1
             n += 1
         for i in range(self.point_row_size):
@@ -196,7 +158,7 @@ class State(Engine):
             if (have - COST[card]) & codes.LANES == codes.LANES:
                 cards |= BIT[card]
         while cards:
-            out[n] = codes.CLAIM + bits.lowest(cards)
+            out[n] = codes.claim(bits.lowest(cards))
             cards &= cards - 1
             n += 1
         if self.played[self.seat]:
@@ -206,8 +168,8 @@ class State(Engine):
 
     def write_upgrade(self, out: list[int]) -> int:
         """CEN-8: any cube but cinnamon may be raised; after the first the player may stop."""
-        n = write_spices(out, self.caravan[self.seat] & codes.RAISABLE, codes.RAISE)
-        if self.left < STEPS[self.card]:
+        n = write_spices(out, self.caravan[self.seat] & codes.RAISABLE, codes.raise_(0))
+        if self.raises_left < STEPS[self.card]:
             out[n] = codes.STOP
             n += 1
         return n
@@ -215,25 +177,26 @@ class State(Engine):
     # What actions do
 
     def step(self, code: int) -> None:
-        """One answer, by its place in the table of codes."""
-        if code < codes.ACQUIRE:
-            self.play(code)
-        elif code < codes.CLAIM:
-            self.acquire(code - codes.ACQUIRE)
-        elif code < codes.REST:
-            self.claim(code - codes.CLAIM)
-        elif code == codes.REST:
+        """One answer, by its verb."""
+        verb = codes.verb_of(code)
+        if verb == codes.VERB_PLAY:
+            self.play(codes.card_of(code))
+        elif verb == codes.VERB_ACQUIRE:
+            self.acquire(codes.card_of(code))
+        elif verb == codes.VERB_CLAIM:
+            self.claim(codes.point_card_of(code))
+        elif verb == codes.VERB_REST:
             self.rest()
-        elif code < codes.AGAIN:
-            self.raise_cube(code - codes.RAISE)
-        elif code == codes.AGAIN:
+        elif verb == codes.VERB_RAISE:
+            self.raise_cube(codes.spice_of(code))
+        elif verb == codes.VERB_AGAIN:
             self.trade()
-        elif code == codes.STOP:
+        elif verb == codes.VERB_STOP:
             self.end_turn()
-        elif code < codes.DISCARD_CUBE:
-            self.drop_cube(code - codes.DROP_CUBE)
+        elif verb == codes.VERB_DROP:
+            self.drop_cube(codes.spice_of(code))
         else:
-            self.discard_cube(code - codes.DISCARD_CUBE)
+            self.discard_cube(codes.spice_of(code))
 
     def play(self, card: int) -> None:
         """Play a card from hand to the table (CEN-7 to CEN-9)."""
@@ -241,14 +204,14 @@ class State(Engine):
         self.hand[seat] ^= BIT[card]
         self.played[seat] |= BIT[card]
         if self.logging:
-            self.note(codes.PLAYED, seat, card, 0)
+            self.note(codes.PLAYED, seat, card)
         self.card = card
         if BIT[card] & CREATES:
             self.caravan[seat] += GET[card]
             self.end_turn()
         elif BIT[card] & UPGRADES:
-            self.left = STEPS[card]
-            self.decision = codes.UPGRADE
+            self.raises_left = STEPS[card]
+            self.question = codes.ASK_UPGRADE
         else:
             self.trade()
 
@@ -258,9 +221,9 @@ class State(Engine):
         card = self.card
         self.caravan[seat] += GET[card] - GIVE[card]
         if self.logging:
-            self.note(codes.TRADED, seat, card, 0)
+            self.note(codes.TRADED, seat, GIVE[card], GET[card])
         if enough(self.caravan[seat], GIVE[card]):
-            self.decision = codes.TRADE
+            self.question = codes.ASK_TRADE
         else:
             self.end_turn()
 
@@ -269,30 +232,30 @@ class State(Engine):
         seat = self.seat
         self.caravan[seat] += ONE_CUBE[spice + 1] - ONE_CUBE[spice]
         if self.logging:
-            self.note(codes.RAISED, seat, spice, 0)
-        self.left -= 1
-        if self.left == 0:
+            self.note(codes.RAISED, seat, spice, spice + 1)
+        self.raises_left -= 1
+        if self.raises_left == 0:
             self.end_turn()
 
     def acquire(self, card: int) -> None:
         """CEN-10: a cube for each card to the left, then the card."""
         self.card = card
-        self.left = self.place_in_row(card)
-        if self.left:
-            self.decision = codes.DROP
+        self.cards_to_pay = self.place_in_row(card)
+        if self.cards_to_pay:
+            self.question = codes.ASK_DROP
         else:
             self.take_card()
 
     def drop_cube(self, spice: int) -> None:
         """CEN-10: the leftmost card not yet paid gets a cube."""
         seat = self.seat
-        place = self.place_in_row(self.card) - self.left
+        place = self.place_in_row(self.card) - self.cards_to_pay
         self.caravan[seat] -= ONE_CUBE[spice]
         self.pile[place] += ONE_CUBE[spice]
         if self.logging:
             self.note(codes.DROPPED, seat, spice, self.row[place])
-        self.left -= 1
-        if self.left == 0:
+        self.cards_to_pay -= 1
+        if self.cards_to_pay == 0:
             self.take_card()
 
     def take_card(self) -> None:
@@ -316,7 +279,7 @@ class State(Engine):
         self.hand[seat] |= self.played[seat]
         self.played[seat] = 0
         if self.logging:
-            self.note(codes.RESTED, seat, 0, 0)
+            self.note(codes.RESTED, seat)
         self.end_turn()
 
     def claim(self, card: int) -> None:
@@ -329,9 +292,9 @@ class State(Engine):
         self.claimed[seat] |= BIT[card]
         coin = self.take_coin(place)
         if self.logging:
-            self.note(codes.CLAIMED, seat, card, coin)
+            self.note(codes.CLAIMED, seat, card, POINTS[card], coin)
             if bits.count(self.claimed[seat]) == cards_to_end(self.players):
-                self.note(codes.LAST_ROUND, seat, 0, 0)
+                self.note(codes.LAST_ROUND, seat)
         self.point_row_size -= 1
         for i in range(place, self.point_row_size):
             self.point_row[i] = self.point_row[i + 1]
@@ -344,26 +307,26 @@ class State(Engine):
         if self.gold_left and place == 0:
             self.gold_left -= 1
             self.gold[seat] += 1
-            return codes.GOLD
+            return codes.COIN_GOLD
         if self.silver_left and place == (1 if self.gold_left else 0):
             self.silver_left -= 1
             self.silver[seat] += 1
-            return codes.SILVER
-        return codes.NO_COIN
+            return codes.COIN_SILVER
+        return codes.COIN_NONE
 
     def discard_cube(self, spice: int) -> None:
         """CEN-13: one cube of those above ten."""
         self.caravan[self.seat] -= ONE_CUBE[spice]
         if self.logging:
-            self.note(codes.DISCARDED, self.seat, spice, 0)
+            self.note(codes.DISCARDED, self.seat, spice)
         self.end_turn()
 
     def end_turn(self) -> None:
         """CEN-13: first down to ten cubes; then the next player."""
         if size(self.caravan[self.seat]) > codes.CARAVAN:
-            self.decision = codes.DISCARD
+            self.question = codes.ASK_DISCARD
             return
-        self.decision = codes.TURN
+        self.question = codes.ASK_TURN
         self.seat += 1
         if self.seat == self.players:
             self.seat = 0
@@ -401,49 +364,30 @@ class State(Engine):
         return seat
 
     def copy(self) -> State:
-        """An equal state that goes its own way; its log is off."""
+        """An independent copy, with logging off."""
         other = State.__new__(State)
         other.logging = False
-        other.take_state(self)
+        other.error = None
+        other.take_memory(self)
         return other
 
     def take(self, other: Engine) -> None:
-        """Become equal to another state; the log stays one's own."""
+        """Become equal to another state; the log stays its own."""
         assert isinstance(other, State)
-        self.take_state(other)
+        self.take_memory(other)
 
-    def take_state(self, other: State) -> None:
+    def take_memory(self, other: State) -> None:
         """The copying itself."""
         self.players = other.players
-        self.over = other.over
-        self.turn = other.turn
         self.seat = other.seat
-        self.decision = other.decision
-        self.card = other.card
-        self.left = other.left
-        self.caravan = other.caravan[:]
-        self.hand = other.hand[:]
-        self.played = other.played[:]
-        self.claimed = other.claimed[:]
-        self.gold = other.gold[:]
-        self.silver = other.silver[:]
-        self.gold_left = other.gold_left
-        self.silver_left = other.silver_left
-        self.row = other.row[:]
-        self.pile = other.pile[:]
-        self.row_size = other.row_size
-        self.point_row = other.point_row[:]
-        self.point_row_size = other.point_row_size
-        self.deck = other.deck[:]
-        self.deck_size = other.deck_size
-        self.point_deck = other.point_deck[:]
-        self.point_deck_size = other.point_deck_size
+        self.over = other.over
+        layout.copy(self, other)
 
 
 def write_spices(out: list[int], cubes: int, first: int) -> int:
     """Write one code for each spice among the cubes."""
     n = 0
-    for spice in range(4):
+    for spice in range(codes.SPICES):
         out[n] = first + spice
         n += cubes >> 8 * spice & 255 != 0
     return n

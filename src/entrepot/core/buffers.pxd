@@ -1,6 +1,6 @@
 from libc.string cimport memcpy, memset
 
-from ..core.engine cimport byte_t
+from .engine cimport byte_t
 
 
 cdef inline byte_t *first(unsigned char[::1] array) noexcept nogil:
@@ -11,5 +11,5 @@ cdef inline void clear(byte_t *out, int at, int size) noexcept nogil:
     memset(out + at, 0, size)
 
 
-cdef inline void copy(byte_t *numbers, int first, int size, byte_t *out, int at) noexcept nogil:
-    memcpy(out + at, numbers + first, size)
+cdef inline void copy(byte_t *numbers, int size, byte_t *out, int at) noexcept nogil:
+    memcpy(out + at, numbers, size)

@@ -1,6 +1,6 @@
 """Numbers written straight into the caller's arrays.
 
-Never compiled: the ``.pxd`` beside it gives compiled modules the same as bare memory.
+Never compiled: the ``.pxd`` beside it gives compiled modules the same functions as bare memory moves.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ def first(array: Numbers) -> Numbers:
 
 
 def clear(out: Numbers, at: int, size: int) -> None:
-    """Zero so many bytes."""
+    """Zero this many bytes."""
     for i in range(at, at + size):
         out[i] = 0
 
 
-def copy(numbers: list[int], first: int, size: int, out: Numbers, at: int) -> None:
-    """So many bytes as they are."""
+def copy(numbers: list[int], size: int, out: Numbers, at: int) -> None:
+    """Copy this many bytes."""
     for i in range(size):
-        out[at + i] = numbers[first + i]
+        out[at + i] = numbers[i]

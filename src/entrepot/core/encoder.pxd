@@ -1,0 +1,16 @@
+cimport cython
+
+from .engine cimport Engine, byte_t
+
+
+cdef class Encoder:
+    cdef void write(self, int seat, byte_t *out, int at) noexcept nogil
+
+
+cdef class PythonEncoder(Encoder):
+    cdef Engine _state
+    cdef object _describe_table
+    cdef object _describe_seat
+
+    cdef void write(self, int seat, byte_t *out, int at) noexcept nogil
+    cdef void _write(self, int seat, byte_t *out, int at) noexcept with gil

@@ -1,0 +1,209 @@
+"""The memory of a state as a table: every value that it remembers, with its name, its size and how a position tells it.
+
+From a game's table ``tools/generate.py`` writes the class with all these attributes and the C types for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from . import bits
+from .reader import Reader
+from .terms import Kind
+
+# How a position tells a value
+
+
+class Codec:
+    """Writes a value of the state's memory as JSON, and reads it back within bounds."""
+
+    def write(self, value: Any) -> Any:
+        """The value as JSON."""
+        return value
+
+    def read(self, given: Reader, players: int) -> Any:
+        """The value that was given; refused if the memory could not hold it."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Count(Codec):
+    """A number of things, at most so many; without a bound, fewer than there are players."""
+
+    most: int | None = None
+
+    def read(self, given: Reader, players: int) -> int:
+        """A whole number."""
+        return given.whole(0, players - 1 if self.most is None else self.most)
+
+
+class Flag(Codec):
+    """Yes or no."""
+
+    def write(self, value: Any) -> bool:
+        """The value as JSON."""
+        return bool(value)
+
+    def read(self, given: Reader, players: int) -> bool:
+        """True or false."""
+        if not isinstance(given.value, bool):
+            given.refuse_kind("flag")
+        return given.value
+
+
+@dataclass(frozen=True)
+class One(Codec):
+    """One thing of a kind."""
+
+    kind: Kind
+
+    def write(self, value: int) -> Any:
+        """Its notation word."""
+        return self.kind.value(value)
+
+    def read(self, given: Reader, players: int) -> int:
+        """A notation word."""
+        return self.kind.number(given.one_of([str(value) for value in self.kind.values]))
+
+
+class SetOfSeats(Codec):
+    """Some of the seats."""
+
+    def write(self, value: int) -> list[int]:
+        """Their numbers."""
+        return bits.members(value)
+
+    def read(self, given: Reader, players: int) -> int:
+        """A list of seats."""
+        return _mask(entry.whole(0, players - 1) for entry in given.items())
+
+
+@dataclass(frozen=True)
+class SetOf(Codec):
+    """Some things of a kind."""
+
+    kind: Kind
+
+    def write(self, value: int) -> list[Any]:
+        """Their notation words."""
+        return [self.kind.value(number) for number in bits.members(value)]
+
+    def read(self, given: Reader, players: int) -> int:
+        """A list of notation words."""
+        return _mask(One(self.kind).read(entry, players) for entry in given.items())
+
+
+@dataclass(frozen=True)
+class CountOfEach(Codec):
+    """A number for each thing of a kind."""
+
+    kind: Kind
+    most: int
+
+    def write(self, value: list[int]) -> dict[str, int]:
+        """The numbers by notation word; what there is none of is left out."""
+        return {str(word): number for word, number in zip(self.kind.values, value, strict=True) if number}
+
+    def read(self, given: Reader, players: int) -> list[int]:
+        """An object with numbers."""
+        fields = given.fields([str(word) for word in self.kind.values])
+        return [fields[str(word)].whole(0, self.most) if word in fields else 0 for word in self.kind.values]
+
+
+def _mask(members: Iterable[int]) -> int:
+    mask = 0
+    for member in members:
+        mask |= 1 << member
+    return mask
+
+
+# The table
+
+
+@dataclass(frozen=True)
+class Field:
+    """A value, or an array of values, in the memory of a state."""
+
+    name: str
+    about: str
+    shape: tuple[int, ...] = ()
+    type: str = "byte_t"
+    codec: Codec | None = None
+    """How a position tells it, if it belongs to an unfinished phase."""
+
+    def zero(self) -> Any:
+        """The value that fresh memory has."""
+        return _zeros(self.shape)
+
+
+def _zeros(shape: tuple[int, ...]) -> Any:
+    return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+
+class Layout:
+    """All fields of a state's memory, grouped under headings."""
+
+    def __init__(self, **groups: tuple[Field, ...]) -> None:
+        self.groups = {heading.replace("_", " "): fields for heading, fields in groups.items()}
+        self.fields = {each.name: each for each in self}
+        assert len(self.fields) == sum(1 for _ in self), "two fields with the same name"
+
+    def __iter__(self) -> Iterator[Field]:
+        for fields in self.groups.values():
+            yield from fields
+
+    # Uncompiled, memory is made of lists.
+
+    def clear(self, state: Any) -> None:
+        """Give a state its memory, all zeros."""
+        for each in self:
+            setattr(state, each.name, each.zero())
+
+    def copy(self, to: Any, source: Any) -> None:
+        """Make one state's memory equal to another's."""
+        for name, each in self.fields.items():
+            value = getattr(source, name)
+            if each.shape:
+                value = value[:] if len(each.shape) == 1 else [row[:] for row in value]
+            setattr(to, name, value)
+
+    # Positions
+
+    def write(self, state: Any, names: Iterable[str]) -> dict[str, Any]:
+        """These values as a position tells them."""
+        return {name: self._codec(name).write(getattr(state, name)) for name in names}
+
+    def read(self, state: Any, fields: dict[str, Reader], names: Iterable[str]) -> None:
+        """Set these values as a position tells them; what it does not tell is zero."""
+        for name in names:
+            if name in fields:
+                setattr(state, name, self._codec(name).read(fields[name], state.players))
+
+    def _codec(self, name: str) -> Codec:
+        codec = self.fields[name].codec
+        assert codec is not None, f"no position tells {name}"
+        return codec
+
+
+def byte(name: str, about: str, *shape: int, codec: Codec | None = None) -> Field:
+    """Numbers from 0 to 255."""
+    return Field(name, about, shape, "byte_t", codec)
+
+
+def flag(name: str, about: str) -> Field:
+    """Yes or no."""
+    return Field(name, about, (), "bint", Flag())
+
+
+def number(name: str, about: str, *shape: int, type: str = "int") -> Field:
+    """Numbers of any size, or of another C type."""
+    return Field(name, about, shape, type)
+
+
+def a_set(name: str, about: str, *shape: int) -> Field:
+    """Sets of up to 64 members, as bit masks."""
+    return Field(name, about, shape, "unsigned long long")
+
+

@@ -1,0 +1,17 @@
+"""Questions: what a player may be asked, in one table for each game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question: its name, where it comes up, what it has to remember, and whether it may be declined."""
+
+    name: str
+    asked_in: tuple[tuple[str, str], ...] = ()
+    """The phases and stages in which it comes up, where a game has such."""
+    remembers: tuple[str, ...] = ()
+    """The names of the values, in the state's memory, without which the game could not go on from here."""
+    may_pass: bool = False

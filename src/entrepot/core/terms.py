@@ -1,0 +1,117 @@
+"""Terms: the things that actions, questions and events name, each with its kind.
+
+A kind of thing is a table of notation words. Inside the engine a thing is a number: its place in that table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from .messages import Message, message
+
+Value = str | int
+Name = Callable[[str], Message]
+
+
+class Kind:
+    """One kind of thing: its name, the notation words of its members, and how to name a member to a person."""
+
+    def __init__(self, name: str, values: Iterable[str] = (), named: Name | None = None) -> None:
+        self.name = name
+        self.values: tuple[Value, ...] = tuple(values)
+        self._named = named
+        self._numbers: dict[Value, int] = {value: number for number, value in enumerate(self.values)}
+        self._values: dict[int, Value] = {number: value for value, number in self._numbers.items()}
+
+    def only(self, values: Iterable[str]) -> Kind:
+        """Some of the members, under the same name and the same numbers."""
+        part = Kind(self.name, values, self._named)
+        part._numbers = {value: self._numbers[value] for value in part.values}
+        part._values = self._values
+        return part
+
+    @property
+    def numbers(self) -> list[int]:
+        """The members' numbers, in the order of :attr:`values`."""
+        return [self._numbers[value] for value in self.values]
+
+    def number(self, value: Value) -> int:
+        """A member's number."""
+        return self._numbers[value]
+
+    def value(self, number: int) -> Value | None:
+        """A member by its number; none for a number that stands for nothing."""
+        return self._values.get(number)
+
+    def term(self, number: int) -> Argument:
+        """A member as an argument of a message; ``"none"`` for a number that stands for nothing."""
+        value = self.value(number)
+        return "none" if value is None else Term(self, str(value))
+
+    def named(self, value: str) -> Message:
+        """What a person calls the member."""
+        if self._named:
+            return self._named(value)
+        return message(f"{self.name}-{value}".replace("_", "-"))
+
+    def names(self) -> dict[str, Any]:
+        """All members with their names, as JSON."""
+        return {str(value): self.named(str(value)).to_json() for value in self.values}
+
+
+class Number(Kind):
+    """Whole numbers; the ones that an action may name stand between two bounds."""
+
+    def __init__(self, name: str, low: int = 0, high: int = -1) -> None:
+        super().__init__(name)
+        self.values = tuple(range(low, high + 1))
+
+    @property
+    def numbers(self) -> list[int]:
+        """A number is its own number."""
+        return [int(value) for value in self.values]
+
+    def number(self, value: Value) -> int:
+        """A number is its own number."""
+        return int(value)
+
+    def value(self, number: int) -> int:
+        """A number is its own value."""
+        return number
+
+    def term(self, number: int) -> int:
+        """A number needs no name."""
+        return number
+
+    def names(self) -> dict[str, Any]:
+        """Numbers have no names."""
+        return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A thing of a game by its notation word: ``Term(GOOD, "corn")``."""
+
+    kind: Kind
+    value: str
+
+    @property
+    def message(self) -> Message:
+        """What a person calls it."""
+        return self.kind.named(self.value)
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+    def to_json(self) -> dict[str, str]:
+        """The term as a JSON object."""
+        return {"kind": self.kind.name, "value": self.value}
+
+
+Argument = Term | Message | str | int
+"""What a message may have for an argument."""
+
+SEAT = Number("seat")
+NUMBER = Number("number")

@@ -1,0 +1,58 @@
+"""Guests of the guesthouse, who may move in any phase but the mayor's (NEW-10).
+
+Beside the owner's own decisions they move in windows: stages in which each player with a guest is asked.
+"""
+
+from __future__ import annotations
+
+from . import codes, powers
+from .pieces import Pieces
+
+
+def are_asked(state: Pieces) -> bool:
+    """The mayor's phase has no guests, but the game's last window comes after all phases."""
+    return state.phase != codes.MAYOR or state.stage == codes.STAGE_FINAL_WINDOW
+
+
+def fits(state: Pieces, seat: int, place: int) -> bool:
+    """Whether a guest could go there."""
+    return place != powers.guests_from() and not state.is_full(seat, place)
+
+
+def can_move(state: Pieces, seat: int) -> bool:
+    """Whether the seat has a guest, and a free circle elsewhere."""
+    if not powers.has_guests(state, seat):
+        return False
+    for place in range(codes.SAN_JUAN):
+        if fits(state, seat, place):
+            return True
+    return False
+
+
+def ask(state: Pieces) -> bool:
+    """Ask each player who can move a guest, from the role-taker clockwise; the last window starts at the governor."""
+    first = state.governor if state.stage == codes.STAGE_FINAL_WINDOW else state.taker
+    while state.turns_done < state.players:
+        seat = (first + state.turns_done) % state.players
+        if are_asked(state) and can_move(state, seat):
+            state.ask(seat, codes.ASK_GUESTS)
+            return True
+        state.turns_done += 1
+    return False
+
+
+def write(state: Pieces, out: list[int], n: int) -> int:
+    """The places that a guest may go to, behind what has been written."""
+    if powers.has_guests(state, state.seat) and are_asked(state):
+        for place in range(codes.SAN_JUAN):
+            if fits(state, state.seat, place):
+                out[n] = codes.guest(place)
+                n += 1
+    return n
+
+
+def move(state: Pieces, place: int) -> None:
+    """One guest moves; the tile or building works at once."""
+    state.move_body(state.seat, powers.guests_from(), place)
+    if state.logging:
+        state.note(codes.GUEST_MOVED, state.seat, place)

@@ -1,0 +1,127 @@
+"""Everything that a game of Puerto Rico remembers, as one table. ``make generate`` writes ``memory.py`` from it.
+
+Never compiled: ``layout.pxd``, written along with it, gives compiled modules the same functions as bare memory moves.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.layout import Count, CountOfEach, Layout, One, SetOf, SetOfSeats, a_set, byte, flag, number
+from .components import BARRELS, BUILDINGS, GOODS, PLANTATIONS, ROLES, SEATS, SPACES, TILES, TRADING_HOUSE
+from .vocabulary import CONSTANTS, BUILDING, GOOD, MOST_BARRELS, PLACE, PLACES, TILE
+
+if TYPE_CHECKING:
+    from .memory import Memory
+
+ROW = SEATS + 1  # tiles that may lie face up (SET-5)
+SHIPS = CONSTANTS["SHIPS"]
+ALL_TILES = sum(PLANTATIONS.values())
+COSTS = max(SPACES) + 1
+
+LAYOUT = Layout(
+    the_round=(
+        byte("governor", "the seat that takes the first role"),
+        number("round", "counted from 1"),
+        byte("phase", "the role being carried out, or the choice of one, the draft, the end"),
+        number("role_doubloons", "lying on the role cards", len(ROLES), type="short"),
+        byte("role_taken", "by which seat, in this round", len(ROLES)),
+        byte("end_triggered", "the end conditions that have come true, as bits"),
+    ),
+    the_players=(
+        number("doubloons", "", SEATS),
+        number("vp", "chips, and what was earned after they had run out", SEATS),
+        byte("goods", "barrels", SEATS, len(GOODS)),
+        byte("tiles", "on the island", SEATS, len(TILES)),
+        byte("colonists", "at each place", SEATS, len(PLACES)),
+        byte("nobles", "at each place", SEATS, len(PLACES)),
+        a_set("owned", "the buildings", SEATS),
+        a_set("occupied", "the buildings with a colonist or a noble in them", SEATS),
+    ),
+    the_supply=(
+        number("supply_vp", "chips", type="short"),
+        byte("supply_colonists", ""),
+        byte("supply_nobles", ""),
+        byte("quarries", ""),
+        byte("forests", "tokens"),
+        byte("supply_goods", "barrels", len(GOODS)),
+        byte("supply_buildings", "copies left of each building", len(BUILDINGS)),
+        byte("ship_colonists", "aboard the colonist ship"),
+        byte("ship_nobles", "aboard the colonist ship"),
+        byte("face_up", "plantation tiles", ROW),
+        byte("face_up_size", ""),
+        byte("stack", "face-down plantation tiles; the next one is the last", ALL_TILES),
+        byte("stack_size", ""),
+        byte("discards", "plantation tiles", ALL_TILES),
+        byte("discards_size", ""),
+        byte("ships", "how many cargo ships there are"),
+        byte("ship_capacity", "of each cargo ship", SHIPS),
+        byte("ship_good", "of each cargo ship", SHIPS),
+        byte("ship_barrels", "of each cargo ship", SHIPS),
+        byte("house", "the goods in the trading house", TRADING_HOUSE),
+        byte("house_size", ""),
+    ),
+    the_edition=(
+        flag("hospice_from_ship", "its colonist may come from the ship (SETL-7)"),
+        flag("partial_refill", "a colonist ship that cannot be filled gets what there is (MAY-7)"),
+        flag("forest_tokens", "a forest is a token, not the tile itself (NEW-5)"),
+        flag("land_office_open", "the land office deals in face-up tiles (NOB-5)"),
+        flag("land_office_forests", "the land office takes forests too (NOB-5)"),
+        flag("specialty_privilege", "the specialty factory counts the privilege (NEW-15)"),
+        flag("with_nobles", "whether that expansion is in the game"),
+        a_set("contenders", "the buildings that may be picked in the draft (NEW-1)"),
+        byte("draft_spaces", "the board's free spaces for them, by cost", COSTS),
+    ),
+    chance=(
+        number("seed", "", type="unsigned long long"),
+        number("shuffles", "since the start", type="unsigned short"),
+        flag("scripted", "whether later shuffles follow a record"),
+    ),
+    the_phase=(
+        byte("question", "what is being decided"),
+        byte("taker", "who took the role"),
+        byte("stage", "of the phase"),
+        byte("turns_done", "players who have had their turn in this stage", codec=Count()),
+        byte("privileges_left", "how often the role-taker's privilege still counts", codec=Count(2)),
+    ),
+    settler_and_trader=(
+        flag("has_drawn", "the player has used the hacienda in this turn"),
+        byte("drawn_tile", "in the player's hand, about to be laid", codec=One(TILE.only(GOODS))),
+        byte("new_tile", "just laid: it may get a colonist", codec=One(TILE)),
+        flag("has_sold", "the player has sold a barrel in this turn"),
+        flag("has_dealt_in_land", "the player has used the land office in this turn"),
+    ),
+    mayor=(
+        byte("mayor_step", "the part of the action: privilege, villas, boarding, arranging"),
+        byte("place_to_man", "while a player arranges; nothing before all bodies are lifted", codec=One(PLACE)),
+        byte("circles_left", "of the places still to be manned, the present one included"),
+    ),
+    builder=(
+        byte("new_building", "being paid for, or just put up: it may get a colonist", codec=One(BUILDING)),
+        byte("doubloons_missing", "to be paid in kind", codec=Count(3)),
+        byte("payments_over", "ways to pay in kind that are over: colonist, barrel, chip", codec=Count(3)),
+    ),
+    craftsman=(
+        flag("has_produced", "everybody has produced"),
+        byte("produced", "the craftsman's barrels of this phase", len(GOODS), codec=CountOfEach(GOOD, MOST_BARRELS)),
+    ),
+    captain=(
+        byte("idle_turns", "players in a row who have loaded nothing", codec=Count()),
+        byte("had_first_turn", "seats", codec=SetOfSeats()),
+        flag("captain_has_loaded", "the privilege is used up"),
+        byte("wharf_used", "seats", codec=SetOfSeats()),
+        byte("small_wharf_used", "seats", codec=SetOfSeats()),
+        byte("union_hall_paid", "seats", codec=SetOfSeats()),
+        byte("supplier_done", "seats that have finished with the royal supplier", codec=SetOfSeats()),
+        byte("supplied", "goods that the player has returned by the royal supplier", codec=SetOf(GOOD)),
+        byte("small_wharf_barrels", "put on the small wharf in this turn", codec=Count(sum(BARRELS.values()))),
+        byte("small_wharf_kind", "of barrels put there last", codec=One(GOOD)),
+        byte("stored", "goods that the player keeps whole", codec=SetOf(GOOD)),
+        byte("kept", "single barrels that the player keeps", len(GOODS), codec=CountOfEach(GOOD, MOST_BARRELS)),
+    ),
+)
+
+
+def copy(to: Memory, source: Memory) -> None:
+    """Make one state's memory equal to another's."""
+    LAYOUT.copy(to, source)

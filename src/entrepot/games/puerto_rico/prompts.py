@@ -1,0 +1,115 @@
+"""What a person is asked in Puerto Rico and what may be answered, as messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...core.messages import Message, message
+from ...core.terms import Argument
+from . import codes
+from .state import State
+from .vocabulary import ACTIONS, BUILDING, QUESTION, TILE
+
+Arguments = dict[str, Argument]
+
+
+def asked(state: State) -> str:
+    """The name of the question at hand."""
+    return str(QUESTION.value(state.question))
+
+
+# What is asked
+
+
+def question(state: State) -> Message:
+    """For everybody to read: whose turn it is, and at what. It holds nothing that only the player may know."""
+    if state.question == codes.ASK_MAN_WHO:
+        return _ask(state, "man", **_bodies_to_place(state))
+    about = ABOUT.get(state.question)
+    return _ask(state, asked(state), **(about(state) if about else {}))
+
+
+def _ask(state: State, name: str, **args: Argument) -> Message:
+    return message(f"puerto-rico-ask-{name.replace('_', '-')}", seat=state.seat, **args)
+
+
+def _bodies_to_place(state: State) -> Arguments:
+    """One question for the whole arrangement: the answers say for which place."""
+    seat = state.seat
+    return {"n": state.colonists[seat][codes.SAN_JUAN], "nobles": state.nobles[seat][codes.SAN_JUAN]}
+
+
+ABOUT: dict[int, Callable[[State], Arguments]] = {
+    codes.ASK_MAN: _bodies_to_place,
+    codes.ASK_TILE_COLONIST: lambda state: {"tile": TILE.term(state.new_tile)},
+    codes.ASK_BUILDING_COLONIST: lambda state: {"building": BUILDING.term(state.new_building)},
+    codes.ASK_PAY: lambda state: {"building": BUILDING.term(state.new_building), "n": state.doubloons_missing},
+    codes.ASK_TRADE: lambda state: {"sold": int(state.has_sold)},
+}
+
+
+# What may be answered
+
+
+def label(state: State, code: int) -> Message:
+    """A legal action: the message of its verb with what it names, unless the verb needs something else."""
+    verb = ACTIONS.verb_of(code).name
+    if verb in LABELS:
+        return LABELS[verb](state, code)
+    return _label(verb, **ACTIONS.arguments(code))
+
+
+def _label(verb: str, **args: Argument) -> Message:
+    return message(f"puerto-rico-label-{verb.replace('_', '-')}", **args)
+
+
+def _lay(state: State, code: int) -> Message:
+    forest = codes.form_of(code) == codes.FORM_FOREST
+    return _label("lay", tile=TILE.term(codes.FOREST if forest else state.drawn_tile))
+
+
+def _discard(state: State, code: int) -> Message:
+    """In the trader phase the land office pays for the tile (NOB-5)."""
+    return _label("discard", tile=TILE.term(codes.tile_of(code)), sold=int(state.question == codes.ASK_TRADE))
+
+
+def _board(state: State, code: int) -> Message:
+    return _label("board-noble" if codes.body_of(code) == codes.BODY_NOBLE else "colonist")
+
+
+def _man(state: State, code: int) -> Message:
+    place, number = ACTIONS.arguments(code).values()
+    return _label("man", place=place, n=number)
+
+
+def _man_who(state: State, code: int) -> Message:
+    place, _ = ACTIONS.arguments(code).values()
+    return _label("man-who", place=place, who=ACTIONS.values_of(code)[1])
+
+
+def _load(state: State, code: int) -> Message:
+    good = ACTIONS.arguments(code)["good"]
+    if codes.ship_of(code) == codes.BY_WHARF:
+        return _label("load-wharf", good=good)
+    return _label("load", good=good, ship=codes.ship_of(code) + codes.SMALLEST_SHIP)
+
+
+def _small(state: State, code: int) -> Message:
+    return _label("small", good=ACTIONS.arguments(code)["good"], n=codes.number_of(code))
+
+
+def _pass(state: State, code: int) -> Message:
+    return _label("pass", asked=asked(state))
+
+
+LABELS: dict[str, Callable[[State, int], Message]] = {
+    "lay": _lay,
+    "discard": _discard,
+    "board": _board,
+    "man_tile": _man,
+    "man_building": _man,
+    "man_who": _man_who,
+    "load": _load,
+    "small": _small,
+    "pass": _pass,
+}

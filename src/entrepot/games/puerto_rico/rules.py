@@ -1,0 +1,99 @@
+"""Puerto Rico as the rest of the package sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...core.engine import Engine
+from ...core.messages import Message
+from ...core.reader import Reader
+from ...core.rules import JSON, Options, Paint, Rules
+from . import arranging, board, hints, position, prompts, reading, refusals, start
+from .components import GOODS
+from .options import OPTIONS, complete_options
+from .state import State
+from .vocabulary import ACTIONS, BUILDING, EVENTS, GOOD, PLACE, ROLE, TILE
+
+
+class PuertoRico(Rules):
+    """Puerto Rico for 2 to 5 players, in its printed editions, with both expansions."""
+
+    name = "puerto_rico"
+    version = 2
+    options = OPTIONS
+    actions = ACTIONS
+    events = EVENTS
+    kinds = (GOOD, TILE, BUILDING, ROLE, PLACE)
+
+    def complete_options(self, given: Options) -> JSON:
+        return complete_options(given)
+
+    def set_up(self, options: Options, seed: int) -> State:
+        return start.new_state(options, seed)
+
+    def load(self, position_: Reader, options: Options, seed: int) -> State:
+        return reading.read(position_, options, seed)
+
+    def position(self, state: Engine, options: Options) -> JSON:
+        return self._heading(options) | position.write(_own(state))
+
+    def view(self, state: Engine, options: Options, seat: int | None) -> JSON:
+        return self._heading(options) | position.view(_own(state), seat, options["open_vp"])
+
+    def _heading(self, options: Options) -> JSON:
+        return {"game": self.name, "rules_version": self.version, "options": dict(options)}
+
+    def why_not(self, state: Engine, code: int) -> Message:
+        return refusals.why_not(_own(state), code)
+
+    def board(self, view: JSON, names: Sequence[str], paint: Paint) -> str:
+        return board.draw(view, names, paint)
+
+    def end_reasons(self, state: Engine) -> list[str]:
+        return position.end_rules(_own(state))
+
+    def rounds(self, state: Engine) -> int:
+        return _own(state).round
+
+    def revealed(self, state: Engine) -> int:
+        """Tiles drawn, stacks shuffled, and the end, when the chips are counted (HID-2)."""
+        own = _own(state)
+        return 100 * own.shuffles - own.stack_size + own.over
+
+    def tables(self) -> JSON:
+        return hints.tables()
+
+    def scores_are_open(self, options: Options) -> bool:
+        return bool(options["open_vp"])
+
+    def arrange(self, state: Engine, wish: Reader) -> list[int]:
+        return arranging.arrange(_own(state), wish)
+
+    def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
+        return hints.score_sheet(_own(state))
+
+    def question(self, state: Engine) -> Message:
+        return prompts.question(_own(state))
+
+    def label(self, state: Engine, code: int) -> Message:
+        return prompts.label(_own(state), code)
+
+    def hint(self, state: Engine, code: int) -> Message | None:
+        return hints.hint(_own(state), code)
+
+    def write_chance(self, outcome: list[int]) -> list[str]:
+        """A new stack in drawing order."""
+        return [GOODS[tile] for tile in outcome]
+
+    def read_chance(self, state: Engine, chance: Reader) -> None:
+        own = _own(state)
+        own.script = [[GOODS.index(tile.one_of(GOODS)) for tile in stack.items()] for stack in chance.items()]
+        own.scripted = True
+
+
+def _own(state: Engine) -> State:
+    assert isinstance(state, State)
+    return state
+
+
+RULES = PuertoRico

@@ -1,0 +1,52 @@
+"""Everything that a game of Spice Road remembers, as one table. ``make generate`` writes ``memory.py`` from it.
+
+Never compiled: ``layout.pxd``, written along with it, gives compiled modules the same functions as bare memory moves.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.layout import Layout, a_set, byte, number
+from .cards import MARKET, POINT_CARDS, POINT_ROW, ROW, SEATS
+
+if TYPE_CHECKING:
+    from .memory import Memory
+
+CUBES = "unsigned int"  # a byte for each spice
+
+LAYOUT = Layout(
+    the_turn=(
+        number("turn", "the round, counted from 1", type="unsigned int"),
+        byte("question", "what is being decided"),
+        byte("card", "the merchant card being played or acquired"),
+        byte("raises_left", "steps of the upgrade card in play"),
+        byte("cards_to_pay", "before the card that is acquired"),
+    ),
+    the_players=(
+        number("caravan", "cubes", SEATS, type=CUBES),
+        a_set("hand", "merchant cards", SEATS),
+        a_set("played", "merchant cards", SEATS),
+        a_set("claimed", "point cards", SEATS),
+        byte("gold", "coins", SEATS),
+        byte("silver", "coins", SEATS),
+    ),
+    the_table=(
+        byte("gold_left", "coins"),
+        byte("silver_left", "coins"),
+        byte("row", "the merchant cards that lie open", ROW),
+        number("pile", "the cubes on each of them", ROW, type=CUBES),
+        byte("row_size", ""),
+        byte("point_row", "the point cards that lie open", POINT_ROW),
+        byte("point_row_size", ""),
+        byte("deck", "merchant cards; the next one is the last", len(MARKET)),
+        byte("deck_size", ""),
+        byte("point_deck", "likewise", len(POINT_CARDS)),
+        byte("point_deck_size", ""),
+    ),
+)
+
+
+def copy(to: Memory, source: Memory) -> None:
+    """Make one state's memory equal to another's."""
+    LAYOUT.copy(to, source)

@@ -1,0 +1,93 @@
+"""Spice Road as the rest of the package sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...core.engine import Engine
+from ...core.messages import Message
+from ...core.options import Option
+from ...core.reader import Reader
+from ...core.rules import JSON, Options, Paint, Rules
+from . import board, hints, position, prompts
+from .cards import MERCHANT_CARDS, POINT_CARDS, STARTERS
+from .state import State
+from .vocabulary import ACTIONS, EVENTS, SPICE
+
+
+class SpiceRoad(Rules):
+    """Century: Spice Road for 2 to 5 players."""
+
+    name = "spice_road"
+    version = 1
+    options = (
+        Option("players", (2, 3, 4, 5), 3),  # CEN-1
+        Option("open_points", (False, True), False),  # CEN-18
+    )
+    actions = ACTIONS
+    events = EVENTS
+    kinds = (SPICE,)
+
+    def set_up(self, options: Options, seed: int) -> State:
+        state = State()
+        state.set_up(options["players"], seed)
+        return state
+
+    def load(self, position_: Reader, options: Options, seed: int) -> State:
+        return position.read(position_, options["players"], seed)
+
+    def position(self, state: Engine, options: Options) -> JSON:
+        return self._heading(options) | position.write(_own(state))
+
+    def view(self, state: Engine, options: Options, seat: int | None) -> JSON:
+        return self._heading(options) | position.view(_own(state), seat, options["open_points"])
+
+    def _heading(self, options: Options) -> JSON:
+        return {"game": self.name, "rules_version": self.version, "options": dict(options)}
+
+    def why_not(self, state: Engine, code: int) -> Message:
+        return prompts.why_not(_own(state), code)
+
+    def board(self, view: JSON, names: Sequence[str], paint: Paint) -> str:
+        return board.draw(view, names, paint)
+
+    def end_reasons(self, state: Engine) -> list[str]:
+        return ["CEN-14"]
+
+    def rounds(self, state: Engine) -> int:
+        return _own(state).turn
+
+    def revealed(self, state: Engine) -> int:
+        """The cards that have left the decks, and the end, when the claimed cards are shown (CEN-18)."""
+        own = _own(state)
+        return own.over - own.deck_size - own.point_deck_size
+
+    def tables(self) -> JSON:
+        points = [{"card": cost, "points": points} for cost, points in POINT_CARDS.items()]
+        return {"merchant_cards": list(MERCHANT_CARDS), "starters": list(STARTERS), "point_cards": points}
+
+    def scores_are_open(self, options: Options) -> bool:
+        return bool(options["open_points"])
+
+    def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
+        return hints.score_sheet(_own(state))
+
+    def question(self, state: Engine) -> Message:
+        return prompts.question(_own(state))
+
+    def label(self, state: Engine, code: int) -> Message:
+        return prompts.label(_own(state), code)
+
+    def hint(self, state: Engine, code: int) -> Message | None:
+        return hints.hint(_own(state), code)
+
+    def colour(self, text: str, paint: Paint) -> str:
+        return board.colour(text, paint)
+
+
+def _own(state: Engine) -> State:
+    assert isinstance(state, State)
+    return state
+
+
+RULES = SpiceRoad
