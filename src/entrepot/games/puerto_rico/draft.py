@@ -7,14 +7,15 @@ from . import codes, components, pieces
 from .components import BUILDINGS, SPACES
 from .pieces import Pieces
 
+SPACES_BY_COST = [SPACES.get(cost, 0) for cost in range(max(SPACES) + 1)]
 # SET-11: copies of each building, by players.
 COPIES = [[components.copies(building, players) for building in BUILDINGS] for players in range(codes.SEATS + 1)]
 
 
-def begin(state: Pieces, contenders: list[int]) -> None:
+def begin(state: Pieces, contenders: int) -> None:
     """NEW-1: the governor picks first."""
-    state.contenders = sum(1 << building for building in contenders)
-    state.draft_spaces = [SPACES.get(cost, 0) for cost in range(max(SPACES) + 1)]
+    state.contenders = contenders
+    state.draft_spaces = list(SPACES_BY_COST)
     state.phase = codes.DRAFT
     state.ask(state.governor, codes.ASK_PICK)
 

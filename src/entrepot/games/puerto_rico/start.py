@@ -176,7 +176,7 @@ def open_market(state: State, options: Mapping[str, Any]) -> None:
         certain += drawn(contending, state.seed)
     state.supply_buildings = [copies(BUILDINGS[n], state.players) if n in certain else 0 for n in range(len(BUILDINGS))]
     if options["market"] == "draft" and contending:
-        draft.begin(state, contending)
+        draft.begin(state, sum(1 << n for n in contending))
     else:
         rounds.ask(state)
 

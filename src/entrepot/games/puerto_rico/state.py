@@ -75,11 +75,11 @@ class State(Pieces):
 
     def step(self, code: int) -> None:
         """One answer, then everything up to the next question."""
-        if self.question == codes.ASK_ROLE:
+        if codes.verb_of(code) == codes.VERB_GUEST:
+            self.move_guest(codes.place_of(code))
+        elif self.question == codes.ASK_ROLE:
             rounds.take_role(self, codes.role_of(code))
             self.begin_stage(codes.STAGE_ROLE_TAKEN)
-        elif codes.verb_of(code) == codes.VERB_GUEST:
-            self.move_guest(codes.place_of(code))
         elif self.question == codes.ASK_GUESTS:
             self.end_turn()
         elif self.question == codes.ASK_PICK:
