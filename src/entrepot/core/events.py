@@ -67,7 +67,8 @@ class Event:
 
     def to_json(self) -> dict[str, Any]:
         """The event as a JSON object."""
-        return {"kind": self.kind, **self.fields}
+        kinds = self.of.fields
+        return {"kind": self.kind, **{name: kinds[name].to_json(value) for name, value in self.fields.items()}}
 
 
 class EventTable:

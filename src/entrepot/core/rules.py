@@ -60,10 +60,6 @@ class Rules(ABC):
     """All actions; an action's code is its place here."""
     events: EventTable
     """What the engine notes while it plays."""
-    kinds: Sequence[Kind] = ()
-    """The kinds of things that have names, for whoever shows messages."""
-    catalogs: str | None = None
-    """The folder with the game's messages: a folder for each language, with ``.ftl`` files in it."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """There is one of each game: copied or sent elsewhere it is still that one."""
@@ -90,6 +86,12 @@ class Rules(ABC):
         """What the seat may know, or, without a seat, what everybody may know. Built by whitelist."""
 
     # Rules
+
+    @property
+    def kinds(self) -> dict[str, Kind]:
+        """The kinds of things that events name and that can be listed, for whoever shows events."""
+        named = (kind for event in self.events.kinds for kind in event.fields.values())
+        return {kind.name: kind for kind in named if kind.values}
 
     def complete_options(self, given: Options) -> dict[str, Any]:
         """All options, checked; those not given have their default."""

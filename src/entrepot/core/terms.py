@@ -57,8 +57,14 @@ class Kind:
         return message(f"{self.name}-{value}".replace("_", "-"))
 
     def names(self) -> dict[str, Any]:
-        """All members with their names, as JSON."""
+        """All members with their names, as JSON; empty for a kind that cannot be listed."""
         return {str(value): self.named(str(value)).to_json() for value in self.values}
+
+    def to_json(self, value: Value | None) -> Any:
+        """A member as JSON: its notation word. A member of a kind that cannot be listed brings its name along."""
+        if value is None or self.values:
+            return value
+        return Term(self, str(value)).to_json()
 
 
 class Number(Kind):
@@ -89,6 +95,10 @@ class Number(Kind):
         """Numbers have no names."""
         return {}
 
+    def to_json(self, value: Value | None) -> Any:
+        """A number is a number."""
+        return value
+
 
 @dataclass(frozen=True, slots=True)
 class Term:
@@ -105,9 +115,9 @@ class Term:
     def __str__(self) -> str:
         return str(self.message)
 
-    def to_json(self) -> dict[str, str]:
-        """The term as a JSON object."""
-        return {"kind": self.kind.name, "value": self.value}
+    def to_json(self) -> dict[str, Any]:
+        """The term as a JSON object: what it is, for programs, and what it is called, for people."""
+        return {"kind": self.kind.name, "value": self.value, "name": self.message.to_json()}
 
 
 Argument = Term | Message | str | int

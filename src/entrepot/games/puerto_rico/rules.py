@@ -12,7 +12,7 @@ from . import arranging, board, hints, position, prompts, reading, refusals, sta
 from .components import GOODS
 from .options import OPTIONS, complete_options
 from .state import State
-from .vocabulary import ACTIONS, BUILDING, EVENTS, GOOD, PLACE, ROLE, TILE
+from .vocabulary import ACTIONS, EVENTS
 
 
 class PuertoRico(Rules):
@@ -23,7 +23,6 @@ class PuertoRico(Rules):
     options = OPTIONS
     actions = ACTIONS
     events = EVENTS
-    kinds = (GOOD, TILE, BUILDING, ROLE, PLACE)
 
     def complete_options(self, given: Options) -> JSON:
         return complete_options(given)

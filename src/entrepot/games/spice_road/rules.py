@@ -12,7 +12,7 @@ from ...core.rules import JSON, Options, Paint, Rules
 from . import board, hints, position, prompts
 from .cards import MERCHANT_CARDS, POINT_CARDS, STARTERS
 from .state import State
-from .vocabulary import ACTIONS, EVENTS, SPICE
+from .vocabulary import ACTIONS, EVENTS
 
 
 class SpiceRoad(Rules):
@@ -26,7 +26,6 @@ class SpiceRoad(Rules):
     )
     actions = ACTIONS
     events = EVENTS
-    kinds = (SPICE,)
 
     def set_up(self, options: Options, seed: int) -> State:
         state = State()
