@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from ...core.engine import Engine
 from ...core.messages import Message
+from ...core.observation import Observation
 from ...core.reader import Reader
 from ...core.rules import JSON, Options, Paint, Rules
-from . import arranging, board, hints, position, prompts, reading, refusals, start
+from . import arranging, board, hints, observation, position, prompts, reading, refusals, start
+from .chance_model import PuertoRicoChance
 from .components import GOODS
 from .options import OPTIONS, complete_options
 from .state import State
@@ -20,6 +22,8 @@ class PuertoRico(Rules):
 
     name = "puerto_rico"
     version = 2
+    environment_version = 2
+    deprecated_environment_versions = (1,)
     options = OPTIONS
     actions = ACTIONS
     events = EVENTS
@@ -85,6 +89,12 @@ class PuertoRico(Rules):
         own = _own(state)
         own.script = [[GOODS.index(tile.one_of(GOODS)) for tile in stack.items()] for stack in chance.items()]
         own.scripted = True
+
+    def observation(self) -> Observation:
+        return observation.OBSERVATION
+
+    def chance_model(self, options: Options) -> PuertoRicoChance:
+        return PuertoRicoChance(options)
 
 
 def _own(state: Engine) -> State:

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from ...core.engine import Engine
 from ...core.messages import Message
+from ...core.observation import Observation
 from ...core.options import Option
 from ...core.reader import Reader
 from ...core.rules import JSON, Options, Paint, Rules
-from . import board, hints, position, prompts
+from . import board, hints, observation, position, prompts
 from .cards import MERCHANT_CARDS, POINT_CARDS, STARTERS
+from .chance_model import SpiceRoadChance
 from .state import State
 from .vocabulary import ACTIONS, EVENTS
 
@@ -79,6 +81,12 @@ class SpiceRoad(Rules):
 
     def colour(self, text: str, paint: Paint) -> str:
         return board.colour(text, paint)
+
+    def observation(self) -> Observation:
+        return observation.OBSERVATION
+
+    def chance_model(self, options: Options) -> SpiceRoadChance:
+        return SpiceRoadChance(options["players"])
 
 
 def _own(state: Engine) -> State:
