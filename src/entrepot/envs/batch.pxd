@@ -41,6 +41,7 @@ cdef class BatchGame(Worker):
     cdef Encoder encoder
     cdef bint checks_codes
     cdef int players
+    cdef double[::1] points
     cdef public BatchGame left
     cdef public BatchGame right
     cdef short legal[256]
@@ -56,7 +57,7 @@ cdef class BatchGame(Worker):
     cdef long long work(self, long long amount) noexcept nogil
     @cython.locals(found=int)
     cpdef int first_illegal(self)
-    @cython.locals(points="double[256]", reward=double)
+    @cython.locals(reward=double)
     cpdef double reward(self, int seat, bint offends=*) except? -1
     @cython.final
     cdef start(self, unsigned long long seed)
@@ -77,7 +78,7 @@ cdef class BatchGame(Worker):
     @cython.locals(seat=int)
     @cython.final
     cdef void clear_rewards(self) noexcept nogil
-    @cython.locals(points="double[256]", seat=int)
+    @cython.locals(seat=int)
     @cython.final
     cdef void finish(self, int offender) noexcept nogil
     @cython.locals(masks="byte_t *", at=int, i=int)
@@ -88,7 +89,7 @@ cdef class BatchGame(Worker):
     cpdef observe(self, int seat, unsigned char[::1] out, int at)
     @cython.locals(least=double, seat=int)
     @cython.final
-    cdef void count_points(self, double *points, int offender) noexcept nogil
-    @cython.locals(better=int, equal=int, other=int, ahead=int)
+    cdef void count_points(self, int offender) noexcept nogil
+    @cython.locals(better=int, equal=int, other=int, ahead=double)
     @cython.final
-    cdef double reward_for(self, double *points, int seat) noexcept nogil
+    cdef double reward_for(self, int seat) noexcept nogil

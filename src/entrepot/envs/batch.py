@@ -6,6 +6,7 @@ Python. What they share, arrays and settings, is in a :class:`Batch`.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Any
@@ -76,8 +77,8 @@ class BatchGame(Worker):
     """One game of a batch, with the games below it in the tree."""
 
     __slots__ = (
-        "batch", "checks_codes", "done", "encoder", "episode", "left", "legal", "n", "players", "right", "rng", "row",
-        "seed", "seeds", "state", "steps",
+        "batch", "checks_codes", "done", "encoder", "episode", "left", "legal", "n", "players", "points", "right", "rng",
+        "row", "seed", "seeds", "state", "steps",
     )  # fmt: skip
 
     def __init__(self, batch: Batch, row: int, state: Engine, encoder: Encoder) -> None:
@@ -87,6 +88,7 @@ class BatchGame(Worker):
         self.encoder = encoder  # of this very state
         self.checks_codes = isinstance(state, PythonEngine)  # a compiled game has shown that it keeps to its table
         self.players = state.players
+        self.points = array("d", [0.0] * state.players)  # of the game that ends
         self.left: BatchGame | None = None
         self.right: BatchGame | None = None
         self.legal = [0] * 256
@@ -163,9 +165,8 @@ class BatchGame(Worker):
 
     def reward(self, seat: int, offends: bool = False) -> float:
         """The seat's reward if the game ended as it stands; last if it has played an illegal action."""
-        points = [0.0] * 256
-        self.count_points(points, seat if offends else NOBODY)
-        reward = self.reward_for(points, seat)
+        self.count_points(seat if offends else NOBODY)
+        reward = self.reward_for(seat)
         self.state.raise_error()
         return reward
 
@@ -233,10 +234,9 @@ class BatchGame(Worker):
 
     def finish(self, offender: int) -> None:
         """The game ends as it stands; whoever played an illegal action is last."""
-        points = [0.0] * 256
-        self.count_points(points, offender)
+        self.count_points(offender)
         for seat in range(self.players):
-            self.batch.rewards[self.row * self.players + seat] = self.reward_for(points, seat)
+            self.batch.rewards[self.row * self.players + seat] = self.reward_for(seat)
         buffers.first(self.batch.dones)[self.row] = 1
         if self.batch.auto_reset:
             self.reset()
@@ -281,31 +281,33 @@ class BatchGame(Worker):
 
     # Rewards
 
-    def count_points(self, points: list[float], offender: int) -> None:
+    def count_points(self, offender: int) -> None:
         """All seats' scores; whoever played an illegal action has fewer than any."""
         least = 0.0
         for seat in range(self.players):
-            points[seat] = self.state.score(seat)
-            least = min(least, points[seat])
+            self.points[seat] = self.state.score(seat)
+            least = min(least, self.points[seat])
         if offender != NOBODY:
-            points[offender] = least - 1
+            self.points[offender] = least - 1
 
-    def reward_for(self, points: list[float], seat: int) -> float:
+    def reward_for(self, seat: int) -> float:
         """The seat's reward, of the kind that the batch gives."""
         if self.batch.reward == SCORE:
-            return points[seat]
+            return self.points[seat]
         if self.batch.reward == LEAD:
-            return scores.lead(points, self.players, seat)
+            return scores.lead(self.points, self.players, seat)
         better = 0
         equal = 0
         for other in range(self.players):
-            ahead = self.state.tie_break(other) - self.state.tie_break(seat)
-            if points[other] > points[seat] or (points[other] == points[seat] and ahead > 0):
+            ahead = self.points[other] - self.points[seat]
+            if ahead == 0:
+                ahead = self.state.tie_break(other) - self.state.tie_break(seat)
+            if ahead > 0:
                 better += 1
-            elif points[other] == points[seat] and ahead == 0 and other != seat:
+            elif ahead == 0 and other != seat:
                 equal += 1
         if self.batch.reward == RANK:
-            return 1.0 - (better + 0.5 * equal) / (self.players - 1)
+            return 1.0 - (better + 0.5 * equal) / max(1, self.players - 1)
         return 1.0 / (equal + 1) if better == 0 else 0.0
 
 

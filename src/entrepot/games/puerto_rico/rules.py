@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ...core.engine import Engine
 from ...core.messages import Message
 from ...core.observation import Observation
 from ...core.reader import Reader
-from ...core.rules import JSON, Options, Paint, Rules
+from ...core.rules import JSON, Evaluation, Options, Paint, Rules
 from . import arranging, board, hints, observation, position, prompts, reading, refusals, start
 from .chance_model import PuertoRicoChance
 from .components import GOODS
+from .evaluation import EVALUATIONS
 from .options import OPTIONS, complete_options
+from .playout_policy import playout_state
 from .state import State
 from .vocabulary import ACTIONS, EVENTS
 
@@ -27,6 +29,7 @@ class PuertoRico(Rules):
     options = OPTIONS
     actions = ACTIONS
     events = EVENTS
+    levels: Mapping[str, str] = {"medium": "mcts:150n"}  # stronger than greedy and as quick
 
     def complete_options(self, given: Options) -> JSON:
         return complete_options(given)
@@ -89,6 +92,12 @@ class PuertoRico(Rules):
         own = _own(state)
         own.script = [[GOODS.index(tile.one_of(GOODS)) for tile in stack.items()] for stack in chance.items()]
         own.scripted = True
+
+    def evaluations(self) -> Mapping[str, Evaluation]:
+        return EVALUATIONS
+
+    def playout_state(self, state: Engine) -> Engine:
+        return playout_state(state)
 
     def observation(self) -> Observation:
         return observation.OBSERVATION
