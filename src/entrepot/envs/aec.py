@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, SupportsIndex
 
+from ..core.actions import NONE
 from ..core.game import Game, checked_seed, new
 from ..core.messages import message
 from . import rendering
 from .arrays import ILLEGAL, Arrays, one_of, refuse
-from .batch import NOTHING
 from .extras import need
 from .spec import Spec
 
@@ -136,7 +136,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        code = NOTHING if action is None else int(action)
+        code = NONE if action is None else int(action)
         if self._raises and not self._game.allows(code):
             refuse(self.game_spec, self._state, code)
         self._game.play(code)

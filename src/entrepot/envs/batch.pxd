@@ -10,7 +10,7 @@ cdef int RANK
 cdef int SCORE
 cdef int LEAD
 cdef int NOBODY
-cdef int NOTHING
+cdef int NONE
 
 
 cdef class Batch:

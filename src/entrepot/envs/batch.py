@@ -13,6 +13,7 @@ from typing import Any
 
 from ..bots.bot import moment
 from ..core import buffers, chance, nogil, scores
+from ..core.actions import NONE
 from ..core.buffers import Numbers
 from ..core.encoder import Encoder
 from ..core.engine import Engine, PythonEngine
@@ -24,7 +25,6 @@ RANK = 1
 SCORE = 2
 LEAD = 3
 NOBODY = -1
-NOTHING = -1
 
 
 class Batch:
@@ -119,13 +119,13 @@ class BatchGame(Worker):
         return done
 
     def first_illegal(self) -> int:
-        """The row of a game whose action is not legal; ``NOTHING`` if all are."""
+        """The row of a game whose action is not legal; ``NONE`` if all are."""
         if not self.done and not self.is_legal(self.batch.actions[self.row]):
             return self.row
-        found = NOTHING
+        found = NONE
         if self.left is not None:
             found = self.left.first_illegal()
-        if found == NOTHING and self.right is not None:
+        if found == NONE and self.right is not None:
             found = self.right.first_illegal()
         return found
 

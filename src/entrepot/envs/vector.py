@@ -6,9 +6,10 @@ from itertools import pairwise
 from typing import Any, NamedTuple, SupportsIndex
 
 from ..bots.bot import moment
+from ..core.actions import NONE
 from ..core.game import Game, checked_seed
 from .arrays import ILLEGAL, Arrays, NeedsReset, at_least_one, game_at, one_of, refuse
-from .batch import NOTHING, join
+from .batch import join
 from .extras import need
 from .spec import Spec
 from .threads import StepThreads
@@ -147,7 +148,7 @@ class VectorEnv(NeedsReset):
         """Refuse the whole step if an action in it is not legal; nothing has changed then."""
         for root in self._roots:
             row = root.first_illegal()
-            if row != NOTHING:
+            if row != NONE:
                 refuse(self.spec, self._games[row].state, int(self._arrays.actions[row]))
 
     def _step(self) -> Step:
