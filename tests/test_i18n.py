@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from entrepot.core.messages import message
 from entrepot.i18n import LANGUAGES, Speaker, catalog_folders
+from entrepot.source import FOLDER
 
 ROOT = Path(__file__).parents[1]
 PAGE = [path for ending in ("ts", "svelte") for path in sorted((ROOT / "page/src").rglob(f"*.{ending}"))]
@@ -56,8 +57,9 @@ def key_of(variant: fluent.Variant) -> fluent.Identifier | fluent.NumberLiteral:
 
 
 def files(language: str, pattern: str = "*.ftl") -> list[Path]:
-    """The catalogs of a language, the games' too."""
-    return [path for folder in catalog_folders() for path in sorted((folder / language).glob(pattern))]
+    """The catalogs of a language, with those of our own games."""
+    ours = [folder for folder in catalog_folders() if folder.is_relative_to(FOLDER)]
+    return [path for folder in ours for path in sorted((folder / language).glob(pattern))]
 
 
 @cache

@@ -88,7 +88,7 @@ class Speaker:
         message = said if isinstance(said, Message) else said.message
         bundle = _bundle_with(self.language, message.id)
         if not bundle:
-            return said.value if isinstance(said, Term) else bare(message)
+            return bare(message)
         return self._format(bundle, bundle.get_message(message.id).value, message)
 
     def _format(self, bundle: Any, pattern: Any, message: Message) -> str:
@@ -100,9 +100,11 @@ class Speaker:
 
         A term without words gives its notation word, so that a pattern can choose by it.
         """
-        if isinstance(value, Message | Term):
+        if isinstance(value, Term):
+            value = value.message
+        if isinstance(value, Message):
             yield key, self(value)
-            yield from self._forms(key, value if isinstance(value, Message) else value.message)
+            yield from self._forms(key, value)
         elif key == "seat" and isinstance(value, int):
             yield key, self.names[value] if self.names else f"p{value}"
         else:

@@ -60,7 +60,6 @@ score-points = body
 
 # Where a game has no words of its own.
 question-decides = Rozhoduje { $seat }
-label-action = { $action }
 why-not-legal = pravidla to tady nedovolují.
 ended-by-end = Hra se dohrála do konce.
 

@@ -47,7 +47,6 @@ score-points = points
 
 # Where a game has no words of its own.
 question-decides = { $seat } decides
-label-action = { $action }
 why-not-legal = the rules do not allow it here.
 ended-by-end = The game was played to its end.
 

@@ -47,7 +47,6 @@ score-points = pont
 
 # Where a game has no words of its own.
 question-decides = { $seat } dönt
-label-action = { $action }
 why-not-legal = a szabályok itt nem engedik meg.
 ended-by-end = A játékot végigjátszották.
 

@@ -47,7 +47,6 @@ score-points = stig
 
 # Þar sem spil á sér engin eigin orð.
 question-decides = { $seat } á leik
-label-action = { $action }
 why-not-legal = reglurnar leyfa það ekki hér.
 ended-by-end = Spilið var spilað til enda.
 

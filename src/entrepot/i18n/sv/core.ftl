@@ -47,7 +47,6 @@ score-points = poäng
 
 # Där ett spel saknar egna ord.
 question-decides = { $seat } står på tur
-label-action = { $action }
 why-not-legal = reglerna tillåter det inte här.
 ended-by-end = Spelet spelades till slut.
 
