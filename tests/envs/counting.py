@@ -91,7 +91,8 @@ class Counting(Rules):
     def view(self, state: Engine, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
         assert isinstance(state, Stones)
         seat_now = None if state.over else state.seat
-        return self.heading(options) | {"seat": seat_now, "heap": state.heap, "players": list(state.taken)}
+        players = [{"taken": taken} for taken in state.taken]
+        return self.heading(options) | {"seat": seat_now, "heap": state.heap, "players": players}
 
     def position(self, state: Engine, options: Mapping[str, Any]) -> dict[str, Any]:
         return self.view(state, options, None)
@@ -99,9 +100,9 @@ class Counting(Rules):
     def load(self, position: Reader, options: Mapping[str, Any], seed: int) -> Stones:
         value = position.value
         state = self.state(options["players"], value["heap"])
-        state.taken = list(value["players"])
-        state.over = value["seat"] is None
-        state.seat = value["seat"] or 0
+        state.taken = [player["taken"] for player in value["players"]]
+        state.over = value.get("seat") is None
+        state.seat = value.get("seat") or 0
         return state
 
 

@@ -19,10 +19,10 @@ from .variants import any_legal
 
 np = pytest.importorskip("numpy")
 
+from entrepot.envs.arrays import Arrays  # noqa: E402
 from entrepot.envs.vector import VectorEnv  # noqa: E402
 
 IN_THE_ENGINE = ("legal_codes", "play", "points")
-IN_THE_OBSERVATION = ("describe", "width")
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def playing(env):
         env.step(env.sample())
 
 
-def turns(fault):
+def turns():
     """Random play in the environment for PettingZoo, to the end."""
     pytest.importorskip("pettingzoo")
     from entrepot.envs.aec import TurnsEnv
@@ -103,6 +103,7 @@ def test_an_illegal_action_is_refused(plain):
         env.step([2, int(env.sample()[1])])
 
 
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array", "ignore:Observation space for each")
 def test_the_pettingzoo_api(plain, capsys):
     pytest.importorskip("pettingzoo")
     from pettingzoo.test import api_test
@@ -110,7 +111,7 @@ def test_the_pettingzoo_api(plain, capsys):
     env = import_module(f"entrepot.envs.{NAME}_v1").env(players=3)
     api_test(env, num_cycles=100)
     assert env.metadata["name"] == f"{NAME}_v1"
-    assert turns("").game().is_over
+    assert turns().game().is_over
 
 
 def test_the_gymnasium_api(plain, capsys):
@@ -119,6 +120,7 @@ def test_the_gymnasium_api(plain, capsys):
 
     from entrepot.envs import single
 
+    gymnasium.registry.pop(f"entrepot/{NAME}-v1", None)
     single.register(NAME)
     try:
         made = gymnasium.make(f"entrepot/{NAME}-v1", opponents="random", illegal="loss")
@@ -173,7 +175,7 @@ def test_what_a_broken_game_raises_comes_out_of_a_step(rules, fault, complaint, 
 @each_fault
 def test_what_a_broken_game_raises_comes_out_of_a_turn(rules, fault, complaint):
     with plugged_in(rules(fault)), refused(complaint):
-        turns(fault)
+        turns()
 
 
 @each_fault
@@ -187,6 +189,17 @@ def test_what_a_broken_game_raises_comes_out_of_a_single_agents_step(rules, faul
         with pytest.raises((Oops, ValueError, IndexError)):  # noqa: PT012
             while not over:
                 _, _, over, _, info = env.step(any_legal(info["action_mask"], rng))
+
+
+@pytest.mark.parametrize(("rules", "fault"), [(Counting, "points"), (DescribedCounting, "describe")])
+def test_what_a_broken_game_raises_comes_out_of_a_reward_or_an_observation(rules, fault):
+    with plugged_in(rules(fault)):
+        spec = Spec(NAME)
+        state = spec.new_state(1)
+        state.heap = 10
+        row = Arrays(spec, 1, "score", None, np.bool_).game(0, state)
+        with pytest.raises(Oops, match=fault):
+            row.reward(0) if fault == "points" else row.observe(0, np.zeros(spec.width, np.uint8), 0)
 
 
 @pytest.mark.parametrize("fault", ["set_up", "players"])
