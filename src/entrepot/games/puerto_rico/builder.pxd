@@ -3,14 +3,11 @@ cimport cython
 from . cimport codes, pieces, powers
 from .pieces cimport Pieces, set_t
 
-cdef int WITH_COLONIST
-cdef int WITH_BARREL
-cdef int WITH_CHIP
-
 cpdef void begin(Pieces state) noexcept nogil
 cpdef bint ask(Pieces state) noexcept nogil
 @cython.locals(off=int)
 cpdef int price(Pieces state, int seat, int building) noexcept nogil
+@cython.locals(number=int, way=int)
 cpdef int means(Pieces state, int seat) noexcept nogil
 @cython.locals(place=int)
 cpdef int has_means(Pieces state, int seat, int way) noexcept nogil

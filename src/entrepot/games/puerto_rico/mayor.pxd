@@ -4,10 +4,6 @@ from ...core cimport bits
 from . cimport codes, pieces, powers
 from .pieces cimport Pieces, set_t
 
-cdef int PRIVILEGE
-cdef int BOARDING
-cdef int ARRANGING
-
 cpdef void begin(Pieces state) noexcept nogil
 cpdef bint ask(Pieces state) noexcept nogil
 @cython.locals(seat=int, steps=int)

@@ -6,30 +6,25 @@ from ...core import bits
 from . import codes, pieces, powers
 from .pieces import Pieces
 
-# The parts of the action, in order.
-PRIVILEGE = 0
-BOARDING = 1
-ARRANGING = 2
-
 
 def begin(state: Pieces) -> None:
     """The privilege comes first; it counts as often as the mayor's buildings say."""
-    state.mayor_step = PRIVILEGE
+    state.mayor_step = codes.STEP_PRIVILEGE
     state.privileges_left = powers.privilege(state, state.taker)
 
 
 def ask(state: Pieces) -> bool:
     """Ask the next question of the action; false when there is none left."""
-    if state.mayor_step == PRIVILEGE:
+    if state.mayor_step == codes.STEP_PRIVILEGE:
         if state.privileges_left and state.supply_colonists:  # MAY-1, MAY-8
             state.ask(state.taker, codes.ASK_MAYOR_COLONIST)
             return True
         invite_nobles(state)
-        state.mayor_step = BOARDING
-    if state.mayor_step == BOARDING:
+        state.mayor_step = codes.STEP_BOARDING
+    if state.mayor_step == codes.STEP_BOARDING:
         if ask_boarding(state):
             return True
-        state.mayor_step = ARRANGING
+        state.mayor_step = codes.STEP_ARRANGING
         state.turns_done = 0
         state.place_to_man = codes.NOTHING
     return ask_arranging(state)

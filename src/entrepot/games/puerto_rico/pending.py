@@ -58,9 +58,9 @@ def _infer(state: State) -> None:
     elif question == codes.ASK_SECOND_TILE:
         state.turns_done = state.players
     elif question == codes.ASK_BOARD:
-        state.mayor_step = mayor.BOARDING
+        state.mayor_step = codes.STEP_BOARDING
     elif question in (codes.ASK_MAN, codes.ASK_MAN_WHO):
-        state.mayor_step = mayor.ARRANGING
+        state.mayor_step = codes.STEP_ARRANGING
     first = state.governor if state.stage == codes.STAGE_FINAL_WINDOW else state.taker
     state.seat = (first + state.turns_done) % state.players
 
@@ -120,7 +120,7 @@ def _fits_pay(state: State, seat: int) -> bool:
     """NEW-8: no doubloon is left, and the ways to pay that are not over suffice for what is missing."""
     building = state.new_building
     spaces = codes.CITY - sum(BUILDINGS[n].spaces for n in bits.members(state.owned[seat]))
-    means = sum(builder.has_means(state, seat, way) for way in range(state.payments_over, builder.WITH_CHIP + 1))
+    means = sum(builder.has_means(state, seat, way) for way in range(state.payments_over, codes.WITH_CHIP + 1))
     payable = state.doubloons[seat] == 0 and 1 <= state.doubloons_missing <= means
     there = state.supply_buildings[building] > 0 and not bits.has(state.owned[seat], building)
     return payable and there and spaces >= BUILDINGS[building].spaces and powers.may_pay_in_kind(state, seat)

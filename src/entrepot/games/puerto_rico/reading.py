@@ -28,6 +28,7 @@ from .components import (
     barrels,
     copies,
     quarries,
+    set_of,
 )
 from .components import roles as role_names
 from .components import tiles as tile_numbers
@@ -455,7 +456,7 @@ def _read_draft(state: State, options: Mapping[str, Any]) -> None:
     """NEW-1: the kinds already in the supply have been picked."""
     contending = start.contenders(options) if competes(options) and options["market"] == "draft" else []
     picked = [number for number in contending if state.supply_buildings[number]]
-    draft.begin(state, contending)
+    draft.begin(state, set_of(BUILDINGS[number] for number in contending))
     spaces = list(state.draft_spaces)
     for number in picked:
         spaces[BUILDINGS[number].cost] -= 1
