@@ -6,7 +6,7 @@ import runpy
 import pytest
 
 from entrepot.games.puerto_rico.components import BUILDINGS, NUMBER
-from entrepot.games.puerto_rico.words import building_text
+from entrepot.games.puerto_rico.hints import building_text
 from playing import TESTS
 
 ROOT = TESTS.parent
@@ -22,7 +22,7 @@ def test_the_page_is_as_it_would_be_written_now():
 
 def test_the_page_lists_every_building_once():
     assert sorted(ROWS) == sorted(NUMBER)
-    assert PAGE.count("<br>`") == 45
+    assert PAGE.count("<br>`") == len(BUILDINGS)
 
 
 @pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)

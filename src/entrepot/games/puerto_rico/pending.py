@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ...core import bits
 from ...core.messages import message
 from ...core.reader import Reader
-from . import builder, codes, mayor, powers, rounds
+from . import builder, codes, guests, mayor, powers, rounds, storage
 from .components import BUILDINGS
 from .layout import LAYOUT
 from .legacy import modern
@@ -16,6 +16,7 @@ from .vocabulary import GOOD, PHASE, PLACES, QUESTION, QUESTIONS, STAGE
 
 REQUIRED = ("taker", "stage", "decision")
 ASKED = [question.name for question in QUESTIONS if question.asked_in]
+REMEMBERED = dict.fromkeys(name for question in QUESTIONS for name in question.remembers)
 WITHOUT_DEFAULT = ("drawn_tile", "new_tile", "new_building", "place_to_man")
 
 
@@ -31,8 +32,7 @@ def _fields(field: Reader | None, *required: str) -> dict[str, Reader]:
     """What is told of the unfinished phase; who, where and what must be."""
     if field is None:
         Reader(None, "pending").refuse(message("error-key-missing"))
-    known = (*REQUIRED, *(name for name, each in LAYOUT.fields.items() if each.codec))
-    return modern(field).fields(known, (*REQUIRED, *required))
+    return modern(field).fields((*REQUIRED, *REMEMBERED), (*REQUIRED, *required))
 
 
 def read(state: State, field: Reader | None) -> None:
@@ -127,11 +127,11 @@ def _fits_pay(state: State, seat: int) -> bool:
 
 
 def _fits_store(state: State, seat: int) -> bool:
-    """CAP-11: what is kept is there, once."""
+    """CAP-11: what is kept is there, once, and the room does not suffice for the rest."""
     for good in range(codes.GOODS):
         if state.kept[good] > (0 if bits.has(state.stored, good) else state.goods[seat][good]):
             return False
-    return True
+    return not storage.suffices(state, seat)
 
 
 def _standing(state: State, seat: int, place: int) -> int:
@@ -146,6 +146,7 @@ def _circles(state: State, seat: int, place: int) -> int:
 
 
 FITS: dict[int, Callable[[State, int], bool]] = {
+    codes.ASK_GUESTS: guests.can_move,
     codes.ASK_LAY: _fits_lay,
     codes.ASK_TILE_COLONIST: _fits_tile_colonist,
     codes.ASK_SECOND_TILE: powers.second_tile,
