@@ -26,9 +26,9 @@ def test_the_page_lists_every_building_once():
 
 
 @pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)
-def test_a_buildings_text_is_a_sentence_or_two(building):
+def test_a_buildings_text_is_a_few_sentences(building):
     text = str(building_text(NUMBER[building.id]))
-    assert 1 <= len(re.findall(r"[.](?= |$)", text)) <= 2
+    assert 1 <= len(re.findall(r"[.](?= |$)", text)) <= 3
     assert text[0].isupper()
     assert text[-1] == "."
     assert text in ROWS[building.id]
@@ -43,3 +43,9 @@ def test_a_plants_text_names_its_good_and_how_many_work_there(building):
 
 def test_the_statues_points_come_from_the_table():
     assert "its 8 victory points" in str(building_text(NUMBER["statue"]))
+
+
+def test_office_and_trading_post_say_that_they_do_not_combine():
+    """TRA-4, NEW-11: as the sheets advise."""
+    for one, other in (("office", "trading post"), ("trading_post", "office")):
+        assert f"does not combine with the {other} in one sale" in str(building_text(NUMBER[one]))
