@@ -1,4 +1,4 @@
-"""Positions of rules_version 1, whose unfinished phases used other names, are still read."""
+"""Positions and records of rules_version 1, when unfinished phases had other names, are still read."""
 
 from __future__ import annotations
 
@@ -59,3 +59,40 @@ def test_old_and_new_names_do_not_mix():
         if mixed["pending"] and "turns_done" in mixed["pending"]:
             mixed["pending"]["done"] = 0
             assert refusal(mixed).key == "pending.done"
+
+
+# Records
+
+OLD_RECORD = TESTS / "data" / "puerto_rico_record_v1.erec"
+REPLAYS = TESTS / "games" / "puerto_rico" / "2_players_standard.erec"
+
+
+def test_an_old_record_that_replays_is_accepted():
+    record = json.loads(REPLAYS.read_text(encoding="utf-8"))
+    assert (record["rules_version"], "land_office_sells" in record["options"]) == (1, False)
+    game = entrepot.from_record(record)
+    assert [str(action) for action in game.actions] == record["actions"]
+    now = game.record()
+    assert (now["rules_version"], now["result"]) == (2, record["result"])
+    assert entrepot.from_record(now) == game
+
+
+def test_an_old_record_that_the_present_rules_do_not_allow_is_refused_with_both_versions():
+    """CAP-1, NOB-9: a player who could load nothing was not asked for the royal supplier."""
+    record = json.loads(OLD_RECORD.read_text(encoding="utf-8"))
+    with pytest.raises(entrepot.RecordError) as caught:
+        entrepot.from_record(record)
+    assert caught.value.message.id == "error-record-rules"
+    assert (caught.value.message.args["version"], caught.value.message.args["now"]) == (1, 2)
+    assert "royal supplier" in str(caught.value)
+    with pytest.raises(entrepot.RecordError) as caught:
+        entrepot.from_record(record | {"rules_version": 2})  # as one of the present rules it lacks an option
+    assert caught.value.message.id == "error-record-key"
+
+
+@pytest.mark.parametrize("version", [0, 3, None, "1", 1.0])
+def test_a_version_that_is_none_is_refused(version):
+    record = json.loads(REPLAYS.read_text(encoding="utf-8"))
+    with pytest.raises(entrepot.RecordError) as caught:
+        entrepot.from_record(record | {"rules_version": version})
+    assert caught.value.message.args["key"] == "rules_version"
