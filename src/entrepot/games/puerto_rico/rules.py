@@ -23,6 +23,8 @@ class PuertoRico(Rules):
     options = OPTIONS
     actions = ACTIONS
     events = EVENTS
+    page_board = True
+    lesson_seed = 7
 
     def complete_options(self, given: Options) -> JSON:
         return complete_options(given)
@@ -67,6 +69,9 @@ class PuertoRico(Rules):
 
     def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
         return hints.score_sheet(_own(state))
+
+    def asked(self, state: Engine) -> str:
+        return prompts.asked(_own(state))
 
     def question(self, state: Engine) -> Message:
         return prompts.question(_own(state))

@@ -26,6 +26,8 @@ class SpiceRoad(Rules):
     )
     actions = ACTIONS
     events = EVENTS
+    page_board = True
+    lesson_seed = 196
 
     def set_up(self, options: Options, seed: int) -> State:
         state = State()
@@ -67,6 +69,9 @@ class SpiceRoad(Rules):
 
     def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
         return hints.score_sheet(_own(state))
+
+    def asked(self, state: Engine) -> str:
+        return prompts.asked(_own(state))
 
     def question(self, state: Engine) -> Message:
         return prompts.question(_own(state))
