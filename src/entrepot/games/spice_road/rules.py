@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ...core.engine import Engine
 from ...core.messages import Message
+from ...core.observation import Observation
 from ...core.options import Option
 from ...core.reader import Reader
-from ...core.rules import JSON, Options, Paint, Rules
-from . import board, hints, position, prompts
+from ...core.rules import JSON, Evaluation, Options, Paint, Rules, SearchSettings
+from . import board, hints, observation, position, prompts
+from .beam import Beam
 from .cards import MERCHANT_CARDS, POINT_CARDS, STARTERS
+from .chance_model import SpiceRoadChance
+from .evaluation import evaluation
+from .plan_search import SPAN, PlanningMcts
+from .playout_policy import playout_state
 from .state import State
 from .vocabulary import ACTIONS, EVENTS
 
@@ -28,6 +35,7 @@ class SpiceRoad(Rules):
     events = EVENTS
     page_board = True
     lesson_seed = 196
+    search_settings = SearchSettings(explore=0.2, span=SPAN, playout_depth=20)
 
     def set_up(self, options: Options, seed: int) -> State:
         state = State()
@@ -84,6 +92,21 @@ class SpiceRoad(Rules):
 
     def colour(self, text: str, paint: Paint) -> str:
         return board.colour(text, paint)
+
+    def evaluations(self) -> Mapping[str, Evaluation]:
+        return {"greedy": evaluation}
+
+    def playout_state(self, state: Engine) -> Engine:
+        return playout_state(state)
+
+    def bots(self) -> Mapping[str, type[Any]]:
+        return {"beam": Beam, "mcts": PlanningMcts}
+
+    def observation(self) -> Observation:
+        return observation.OBSERVATION
+
+    def chance_model(self, options: Options) -> SpiceRoadChance:
+        return SpiceRoadChance(options["players"])
 
 
 def _own(state: Engine) -> State:
