@@ -302,7 +302,7 @@ def test_the_end_of_input_leaves_a_game_that_goes_on(run, tmp_path):
     code, out, _ = run("play spice_road --seats random,human --seed 1", "\n" * 5)
     assert code == 0
     (saved,) = (tmp_path / "data" / "entrepot").iterdir()
-    assert out.endswith(f"The game is saved. To go on: entrepot play --resume {saved}\n")
+    assert out.endswith(f"The game is saved. To continue: entrepot play --resume {saved}\n")
     code, out, _ = run(f"play --resume {saved} --save other.erec", "\n" * 2000)
     assert code == 0
     assert entrepot.read_record("other.erec").is_over
@@ -360,7 +360,7 @@ def test_ctrl_c_leaves_a_game_that_can_be_resumed_to_its_end(run, tmp_path):
     table.send_signal(signal.SIGINT)
     out, err = table.communicate(timeout=20)
     assert (table.returncode, err) == (130, "")
-    assert out.endswith("The game is saved. To go on: entrepot play --resume game.erec\n")
+    assert out.endswith("The game is saved. To continue: entrepot play --resume game.erec\n")
     assert run("play --resume game.erec", "\n" * 2000)[0] == 0
     assert entrepot.read_record(path).is_over
 

@@ -1,8 +1,9 @@
-"""Each decision of a game, searched as the seat that took it could have: knowing what it knew, and no more.
+"""Each decision of a game, searched with exactly the information that its seat had.
 
-The bot searches as it does when it plays, and so tells what it would do. What an action is worth is then found by
-searches that start after it, in several of the worlds that the seat had to reckon with, and that are out for the win
-alone. The bot's own search knows that less well: it soon leaves bad actions alone, and may judge before the end.
+First the bot searches as it does when it plays, which gives the action it would choose. The value of an action is then
+estimated by searches that start after it, in several determinizations consistent with what the seat knew, and that
+maximize the win alone. The bot's own search would estimate it less well: it soon abandons bad actions, and may stop
+playouts before the end.
 """
 
 from __future__ import annotations
@@ -23,52 +24,52 @@ from ..core.options import shown
 
 WIN = 0.75  # the part of a search's reward that is for the win; the rest is for the lead
 NO_MATTER = 1e9  # a lead that would count
-KEPT = 3  # alternatives that are told
-WORLDS = 8  # in which an action is followed up
+MAX_ALTERNATIVES = 3
+DETERMINIZATIONS = 8  # in which an action is evaluated
 
 
 @dataclass(frozen=True)
 class Alternative:
-    """Something that could have been played."""
+    """An action that could have been played."""
 
     action: str
     visits: int
-    """How often the search looked at it."""
+    """How often the search visited it."""
     estimate: float
-    """The share in the win that may be expected after it."""
+    """The expected share of the win after it."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What was played, and what could have been."""
+    """A decision: the action played, and its alternatives."""
 
     number: int
-    """Actions before it."""
+    """The number of actions before it."""
     round: int
     seat: int
     action: str
-    """What was played."""
+    """The action played."""
     estimate: float
-    """The share in the win that the seat could expect with what the bot would have played."""
+    """The share of the win that the seat could expect with the bot's choice."""
     loss: float
-    """How much of it the action gave away."""
+    """How much of that share the action gave away."""
     alternatives: list[Alternative]
-    """What could have been played; what the bot would have played comes first."""
+    """The best actions according to the bot, its own choice first."""
 
     @property
     def best(self) -> str:
-        """What the bot would have played."""
+        """The bot's choice."""
         return self.alternatives[0].action
 
 
 def decisions(game: Game, bot: str, seed: int = 0) -> Iterator[Decision]:
-    """All decisions of the game, one after the other."""
+    """All decisions of the game in order."""
     searcher(bot, seed)
     return (decision(game, number, searcher(bot, seed)) for number in range(len(game.actions)))
 
 
 def searcher(bot: str, seed: int) -> Mcts:
-    """A bot that can tell what it found; a new one for each decision, so that no seat profits from another's search."""
+    """A bot that searches; a new one for each decision, so that no seat profits from another's search."""
     made = bots.make(bot, seed)
     if not isinstance(made, Mcts):
         raise OptionError(message("analysis-needs-search", bot=shown(bot)))
@@ -81,11 +82,11 @@ def decision(game: Game, number: int, bot: Mcts) -> Decision:
     seed = bots.moment(bot.seed, number)
     found = bot.choices(before, before.seen_by(action.seat, seed), seed)
     found.sort(key=lambda choice: (choice.visits, choice.value), reverse=True)
-    followed = dict.fromkeys([*(each.action for each in found[:KEPT]), action])
+    followed = dict.fromkeys([*(each.action for each in found[:MAX_ALTERNATIVES]), action])
     worths = {each: worth(before, each, bot) for each in followed}
     best = worths[found[0].action]
     loss = max(0.0, best - worths[action])
-    told = [Alternative(str(each.action), each.visits, worths[each.action]) for each in found[:KEPT]]
+    told = [Alternative(str(each.action), each.visits, worths[each.action]) for each in found[:MAX_ALTERNATIVES]]
     return Decision(number, game.rules.rounds(before.state), action.seat, str(action), best, loss, told)
 
 

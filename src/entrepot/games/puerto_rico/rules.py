@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from ...core.engine import Engine
 from ...core.messages import Message
@@ -23,6 +24,11 @@ class PuertoRico(Rules):
     options = OPTIONS
     actions = ACTIONS
     events = EVENTS
+    variants: ClassVar = {"expansions": {"expansions": ["new_buildings", "nobles"]}}
+    speed_targets: ClassVar = {
+        ("", 3): {"inside": 4e6, "driven": 1e6, "copies": 5e6, "turns": 6e4, "vector": 1.5e6, "search": 8e3},
+        ("expansions", 5): {"inside": 2.5e6},
+    }
 
     def complete_options(self, given: Options) -> JSON:
         return complete_options(given)

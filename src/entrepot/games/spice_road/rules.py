@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from ...core.engine import Engine
 from ...core.messages import Message
@@ -26,6 +27,9 @@ class SpiceRoad(Rules):
     )
     actions = ACTIONS
     events = EVENTS
+    speed_targets: ClassVar = {
+        ("", 3): {"inside": 15e6, "driven": 1.5e6, "copies": 8e6, "ratio": 60.0, "turns": 1e5, "vector": 3e6},
+    }
 
     def set_up(self, options: Options, seed: int) -> State:
         state = State()
