@@ -93,11 +93,11 @@ def test_a_decision_is_searched_only_as_its_seat_could_see_it(monkeypatch):
         searched.extend(search.seat for search in searches)
         real(bot, searches, begin)
 
-    def planted(bot, game, seed, real=Mcts.planted):
+    def new_searches(bot, game, seed, real=Mcts.new_searches):
         assert any(game is each for _, each in seen)
         return real(bot, game, seed)
 
-    for name, spy in (("grow", grow), ("planted", planted)):
+    for name, spy in (("grow", grow), ("new_searches", new_searches)):
         monkeypatch.setattr(Mcts, name, spy)
     monkeypatch.setattr(Game, "seen_by", seen_by)
     game = entrepot.new("spice_road", players=3, seed=3, actions=["p0 play +YY", "p1 play +YY", "p2 play +YY"])

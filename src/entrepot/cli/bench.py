@@ -155,7 +155,7 @@ def takes(start: Engine) -> Work:
 def search(start: Game) -> Work:
     """Playouts of a tree search from the start, each random and to the end."""
     tree = Search(start.state, len(start.rules.actions), NODES, 1)
-    tree.prefer = 0
+    tree.learned_share = 0
     return lambda: tree.run(PLAYOUTS)
 
 
