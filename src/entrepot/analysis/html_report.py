@@ -59,7 +59,7 @@ def html_report(game: Game, found: Sequence[Decision], bot: str) -> str:
         html_section(Section(phrase("players"), table=players_table(game, found))),
         f"<details><summary>{escape(phrase('decisions'))}</summary>{every}</details>",
     ]
-    return html(phrase("title", game=str(message(game.rules.name.replace("_", "-")))), parts, STYLE)
+    return html(phrase("title", game=str(game.rules.title)), parts, STYLE)
 
 
 def text_table(title: str, table: DataTable) -> str:

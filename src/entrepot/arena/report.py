@@ -21,7 +21,7 @@ def write_report(results: Sequence[Result], folder: Path) -> list[Path]:
     """Write the report as ``report.md`` and ``report.html``."""
     folder.mkdir(parents=True, exist_ok=True)
     sections = report(results)
-    title = phrase("title", game=str(message(results[0]["game"].replace("_", "-"))))
+    title = phrase("title", game=str(registry.find(results[0]["game"]).title))
     document = html(title, map(html_section, sections))
     written = {folder / "report.md": markdown(title, sections), folder / "report.html": document}
     for path, text in written.items():

@@ -25,7 +25,7 @@ def _games(args: argparse.Namespace) -> int:
 
 def describe(rules: Rules) -> Iterator[str]:
     """A game's name and title, and its options."""
-    title = message(rules.name.replace("_", "-"))
+    title = rules.title
     yield f"{rules.name}: {title}"
     for option in rules.options:
         values = option.listed() or message("cli-games-list")
