@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
 
 from ...core.engine import Engine
 from ...core.messages import Message
 from ...core.reader import Reader
-from ...core.rules import JSON, Options, Paint, Rules
+from ...core.rules import JSON, Evaluation, Options, Paint, Rules, SpeedTargets
 from . import arranging, board, hints, position, prompts, reading, refusals, start
 from .components import GOODS
+from .evaluation import EVALUATIONS
 from .options import OPTIONS, complete_options
+from .playout_policy import playout_state
 from .state import State
 from .vocabulary import ACTIONS, EVENTS
 
@@ -24,11 +25,12 @@ class PuertoRico(Rules):
     options = OPTIONS
     actions = ACTIONS
     events = EVENTS
-    variants: ClassVar = {"expansions": {"expansions": ["new_buildings", "nobles"]}}
-    speed_targets: ClassVar = {
+    variants: Mapping[str, Options] = {"expansions": {"expansions": ["new_buildings", "nobles"]}}
+    speed_targets: SpeedTargets = {
         ("", 3): {"inside": 4e6, "driven": 1e6, "copies": 5e6, "turns": 6e4, "vector": 1.5e6, "search": 8e3},
         ("expansions", 5): {"inside": 2.5e6},
     }
+    levels: Mapping[str, str] = {"medium": "mcts:150n"}  # stronger than greedy and as quick
 
     def complete_options(self, given: Options) -> JSON:
         return complete_options(given)
@@ -91,6 +93,12 @@ class PuertoRico(Rules):
         own = _own(state)
         own.script = [[GOODS.index(tile.one_of(GOODS)) for tile in stack.items()] for stack in chance.items()]
         own.scripted = True
+
+    def evaluations(self) -> Mapping[str, Evaluation]:
+        return EVALUATIONS
+
+    def playout_state(self, state: Engine) -> Engine:
+        return playout_state(state)
 
 
 def _own(state: Engine) -> State:

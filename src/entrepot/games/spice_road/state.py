@@ -12,6 +12,7 @@ from . import codes, layout
 from .cards import MARKET, MERCHANT_CARDS, POINT_CARDS, START_CUBES, STARTERS, packed
 from .memory import Memory
 
+
 def parts(card: str) -> tuple[str, str]:
     """The cubes that a merchant card takes, and those that it gives for them; an upgrade card has neither."""
     if card[0] == "^":
