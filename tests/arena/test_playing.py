@@ -240,7 +240,7 @@ def test_ctrl_c_leaves_a_file_to_go_on_from(path):
     assert program.returncode == 130
     assert "Traceback" not in err
     games = len(arena.read_results(path))
-    assert err.endswith(f"Interrupted. The same command goes on from the {games} games in {path}.\n")
+    assert err.endswith(f"Interrupted. The same command continues from the {games} games in {path}.\n")
     assert path.read_text().endswith("\n")
     assert gone(children)
 
@@ -251,7 +251,7 @@ def test_ctrl_c_leaves_a_file_to_go_on_from(path):
 def test_without_the_library_one_line_says_what_is_missing(monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(EntrepotError, match=r"pip install 'entrepot\[dask\]'"):
-        arena.crew_for(1, "tcp://127.0.0.1:1")
+        arena.make_workers(1, "tcp://127.0.0.1:1")
 
 
 def test_a_cluster_that_loses_a_worker_midway_loses_no_game_and_counts_none_twice(path):
@@ -260,7 +260,7 @@ def test_a_cluster_that_loses_a_worker_midway_loses_no_game_and_counts_none_twic
     plan = schedule("random", "mcts:5n")
     with distributed.LocalCluster(2, threads_per_worker=1, dashboard_address=None, silence_logs=50) as cluster:
         victim = cluster.workers[0].pid
-        with arena.ResultFile(path, plan) as file, arena.crew_for(1, cluster.scheduler_address) as workers:
+        with arena.ResultFile(path, plan) as file, arena.make_workers(1, cluster.scheduler_address) as workers:
             for number, _ in enumerate(arena.run(plan, 24, file, workers)):
                 if number == 3:
                     os.kill(victim, signal.SIGKILL)
@@ -270,9 +270,9 @@ def test_a_cluster_that_loses_a_worker_midway_loses_no_game_and_counts_none_twic
 
 def test_a_scheduler_that_is_not_there_gets_one_line(monkeypatch):
     pytest.importorskip("distributed")
-    monkeypatch.setattr(arena.crews, "PATIENCE", 0.5)
+    monkeypatch.setattr(arena.workers, "TIMEOUT", 0.5)
     with pytest.raises(EntrepotError, match="no Dask scheduler"):
-        arena.crew_for(1, "tcp://127.0.0.1:1")
+        arena.make_workers(1, "tcp://127.0.0.1:1")
 
 
 def test_a_crew_works_from_any_thread(path):

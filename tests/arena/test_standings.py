@@ -65,7 +65,7 @@ def test_head_to_head_compares_seat_by_seat():
 
 
 def test_plackett_luce_of_a_pair_is_the_log_of_the_odds():
-    strength = ratings.plackett_luce(2, [(0, 1)] * 3 + [(1, 0)], caution=0.0)
+    strength = ratings.plackett_luce(2, [(0, 1)] * 3 + [(1, 0)], regularization=0.0)
     assert strength[0] - strength[1] == pytest.approx(log(3))
 
 
@@ -73,7 +73,7 @@ def test_plackett_luce_of_three():
     """Strengths 4, 2, 1: all rankings as often as the model says, 4/7 · 2/3 and so on."""
     often = {(0, 1, 2): 80, (0, 2, 1): 40, (1, 0, 2): 48, (1, 2, 0): 12, (2, 0, 1): 20, (2, 1, 0): 10}
     rankings = [order for order, times in often.items() for _ in range(times)]
-    strength = ratings.plackett_luce(3, rankings, caution=0.0)
+    strength = ratings.plackett_luce(3, rankings, regularization=0.0)
     assert strength[0] - strength[1] == pytest.approx(log(2), abs=1e-6)
     assert strength[1] - strength[2] == pytest.approx(log(2), abs=1e-6)
 
@@ -81,7 +81,7 @@ def test_plackett_luce_of_three():
 def test_plackett_luce_counts_every_seat_of_a_bot():
     """One against two of equal strength wins a third of the games."""
     rankings = [(0, 1, 1), (1, 0, 1), (1, 1, 0)] * 10
-    strength = ratings.plackett_luce(2, rankings, caution=0.0)
+    strength = ratings.plackett_luce(2, rankings, regularization=0.0)
     assert strength[0] == pytest.approx(strength[1], abs=1e-6)
 
 
