@@ -24,7 +24,7 @@ from ..core.engine import Engine
 from ..core.game import Game, new
 from ..core.messages import message
 from ..core.rules import Options, Rules
-from ..envs import speed
+from ..envs import benchmark
 from .command import Command, in_columns
 from .machine import machine
 from .stats import playable
@@ -190,7 +190,7 @@ def row(rules: Rules, variant: str, players: int) -> Row:
     compiled = source.is_compiled(sys.modules[type(state).__module__])
     work = {"inside": inside(state), "driven": driven(state), "checked": checked(game)}
     work |= {"copies": copies(state), "takes": takes(state), "search": search(game)}
-    work |= speed.measures(rules.name, **options)
+    work |= benchmark.measures(rules.name, **options)
     if compiled:
         work["plain"] = inside(source.pure_package().new(rules.name, seed=1, **options).state)
     size = type(state).__basicsize__ if compiled else None

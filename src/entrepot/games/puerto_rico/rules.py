@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from ...core.engine import Engine
 from ...core.messages import Message
+from ...core.observation import Observation
 from ...core.reader import Reader
-from ...core.rules import JSON, Evaluation, Options, Paint, Rules, SpeedTargets
-from . import arranging, board, hints, position, prompts, reading, refusals, start
+from ...core.rules import JSON, Evaluation, Options, Paint, Rules
+from . import arranging, board, hints, observation, position, prompts, reading, refusals, start
+from .chance_model import PuertoRicoChance
 from .components import GOODS
 from .evaluation import EVALUATIONS
 from .options import OPTIONS, complete_options
@@ -22,11 +24,13 @@ class PuertoRico(Rules):
 
     name = "puerto_rico"
     version = 2
+    environment_version = 2
+    deprecated_environment_versions = (1,)
     options = OPTIONS
     actions = ACTIONS
     events = EVENTS
     variants: Mapping[str, Options] = {"expansions": {"expansions": ["new_buildings", "nobles"]}}
-    speed_targets: SpeedTargets = {
+    speed_targets: Mapping[tuple[str, int], Mapping[str, float]] = {
         ("", 3): {"inside": 4e6, "driven": 1e6, "copies": 5e6, "turns": 6e4, "vector": 1.5e6, "search": 8e3},
         ("expansions", 5): {"inside": 2.5e6},
     }
@@ -99,6 +103,12 @@ class PuertoRico(Rules):
 
     def playout_state(self, state: Engine) -> Engine:
         return playout_state(state)
+
+    def observation(self) -> Observation:
+        return observation.OBSERVATION
+
+    def chance_model(self, options: Options) -> PuertoRicoChance:
+        return PuertoRicoChance(options)
 
 
 def _own(state: Engine) -> State:

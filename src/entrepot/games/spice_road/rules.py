@@ -7,12 +7,14 @@ from typing import Any
 
 from ...core.engine import Engine
 from ...core.messages import Message
+from ...core.observation import Observation
 from ...core.options import Option
 from ...core.reader import Reader
-from ...core.rules import JSON, Evaluation, Options, Paint, Rules, SearchSettings, SpeedTargets
-from . import board, hints, position, prompts
+from ...core.rules import JSON, Evaluation, Options, Paint, Rules, SearchSettings
+from . import board, hints, observation, position, prompts
 from .beam import Beam
 from .cards import MERCHANT_CARDS, POINT_CARDS, STARTERS
+from .chance_model import SpiceRoadChance
 from .evaluation import evaluation
 from .plan_search import SPAN, PlanningMcts
 from .playout_policy import playout_state
@@ -31,7 +33,7 @@ class SpiceRoad(Rules):
     )
     actions = ACTIONS
     events = EVENTS
-    speed_targets: SpeedTargets = {
+    speed_targets: Mapping[tuple[str, int], Mapping[str, float]] = {
         ("", 3): {"inside": 15e6, "driven": 1.5e6, "copies": 8e6, "ratio": 60.0, "turns": 1e5, "vector": 3e6},
     }
     search_settings = SearchSettings(explore=0.2, span=SPAN, playout_depth=20)
@@ -97,6 +99,12 @@ class SpiceRoad(Rules):
 
     def bots(self) -> Mapping[str, type[Any]]:
         return {"beam": Beam, "mcts": PlanningMcts}
+
+    def observation(self) -> Observation:
+        return observation.OBSERVATION
+
+    def chance_model(self, options: Options) -> SpiceRoadChance:
+        return SpiceRoadChance(options["players"])
 
 
 def _own(state: Engine) -> State:
