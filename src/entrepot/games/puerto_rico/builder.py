@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from ...core import bits
 from . import codes, pieces, powers
+from .components import BUILDINGS, set_of
 from .pieces import Pieces
 
-# The ways to pay in kind, in the order in which they are asked for.
-WITH_COLONIST = 0
-WITH_BARREL = 1
-WITH_CHIP = 2
+# The buildings of each column that cost at most so much.
+UP_TO = [
+    [
+        set_of(building for building in BUILDINGS if building.column == column and building.cost <= cost)
+        for cost in range(codes.HIGHEST_COST + 1)
+    ]
+    for column in range(codes.COLUMNS + 1)
+]
 
 
 def begin(state: Pieces) -> None:
@@ -24,30 +30,36 @@ def ask(state: Pieces) -> bool:
 
 
 def price(state: Pieces, seat: int, building: int) -> int:
-    """BUI-2 to BUI-4, NEW-6, NOB-8: what the building costs the seat now."""
-    off = min(state.bodies(seat, codes.QUARRY), pieces.COLUMN[building]) + powers.discount(state, seat, building)
+    """What the building costs the seat now."""
+    return max(0, pieces.COST[building] - discount(state, seat, pieces.COLUMN[building]))
+
+
+def discount(state: Pieces, seat: int, column: int) -> int:
+    """BUI-2 to BUI-4, NEW-6, NOB-8: how much cheaper the buildings in a column of the market are for the seat."""
+    off = min(state.bodies(seat, codes.QUARRY), column) + powers.discount(state, seat, column)
     if seat == state.taker and state.phase == codes.BUILDER:
         off += powers.privilege(state, seat)
-    return max(0, pieces.COST[building] - off)
+    return off
 
 
 def means(state: Pieces, seat: int) -> int:
     """NEW-8: the doubloons that payments in kind could replace."""
     if not powers.may_pay_in_kind(state, seat):
         return 0
-    return (
-        has_means(state, seat, WITH_COLONIST) + has_means(state, seat, WITH_BARREL) + has_means(state, seat, WITH_CHIP)
-    )
+    number = 0
+    for way in range(codes.WITH_CHIP + 1):
+        number += has_means(state, seat, way)
+    return number
 
 
 def has_means(state: Pieces, seat: int, way: int) -> int:
     """1 if the seat has something to pay with in this way."""
-    if way == WITH_COLONIST:
+    if way == codes.WITH_COLONIST:
         for place in range(codes.PLACES):
             if powers.may_give_body(state, seat, place):
                 return 1
         return 0
-    if way == WITH_BARREL:
+    if way == codes.WITH_BARREL:
         return 1 if state.barrels(seat) else 0
     return 1 if state.vp[seat] else 0
 
@@ -72,34 +84,44 @@ def write_build(state: Pieces, out: list[int]) -> int:
     spaces = state.city_spaces(seat)
     if spaces == 0:
         return 0
-    most = state.doubloons[seat] + means(state, seat)
-    owned = state.owned[seat]
-    for building in range(codes.BUILDINGS):
-        if owned & pieces.BIT[building] or state.supply_buildings[building] == 0:
-            continue
-        if price(state, seat, building) <= most and (spaces >= 2 or not pieces.LARGE & pieces.BIT[building]):
+    buildings = affordable(state, seat) & ~state.owned[seat]
+    if spaces == 1:
+        buildings &= ~pieces.LARGE
+    while buildings:
+        building = bits.lowest(buildings)
+        buildings &= buildings - 1
+        if state.supply_buildings[building]:
             out[n] = codes.build(building)
             n += 1
     return n
 
 
+def affordable(state: Pieces, seat: int) -> int:
+    """The buildings whose price the seat can pay, as a set."""
+    most = state.doubloons[seat] + means(state, seat)
+    buildings = 0
+    for column in range(1, codes.COLUMNS + 1):
+        buildings |= UP_TO[column][min(most + discount(state, seat, column), codes.HIGHEST_COST)]
+    return buildings
+
+
 def write_pay(state: Pieces, out: list[int]) -> int:
     """NEW-8: a colonist, a barrel, a chip, in this order; none is skipped that the rest could not replace."""
     seat = state.seat
-    barrel = has_means(state, seat, WITH_BARREL)
-    chip = has_means(state, seat, WITH_CHIP)
+    barrel = has_means(state, seat, codes.WITH_BARREL)
+    chip = has_means(state, seat, codes.WITH_CHIP)
     n = 0
-    if state.payments_over <= WITH_COLONIST and state.doubloons_missing - 1 <= barrel + chip:
+    if state.payments_over <= codes.WITH_COLONIST and state.doubloons_missing - 1 <= barrel + chip:
         for place in range(codes.PLACES):
             if powers.may_give_body(state, seat, place):
                 out[n] = codes.pay_colonist(place)
                 n += 1
-    if state.payments_over <= WITH_BARREL and state.doubloons_missing - 1 <= chip:
+    if state.payments_over <= codes.WITH_BARREL and state.doubloons_missing - 1 <= chip:
         for good in range(codes.GOODS):
             if state.goods[seat][good]:
                 out[n] = codes.pay_good(good)
                 n += 1
-    if state.payments_over <= WITH_CHIP and state.doubloons_missing == 1 and chip:
+    if state.payments_over <= codes.WITH_CHIP and state.doubloons_missing == 1 and chip:
         out[n] = codes.PAY_VP
         n += 1
     return n
@@ -142,13 +164,13 @@ def pay(state: Pieces, code: int, verb: int) -> None:
     """NEW-8: one payment in kind."""
     if verb == codes.VERB_PAY_COLONIST:
         pay_colonist(state, codes.place_of(code))
-        state.payments_over = WITH_COLONIST + 1
+        state.payments_over = codes.WITH_COLONIST + 1
     elif verb == codes.VERB_PAY_GOOD:
         pay_good(state, codes.good_of(code))
-        state.payments_over = WITH_BARREL + 1
+        state.payments_over = codes.WITH_BARREL + 1
     else:
         pay_vp(state)
-        state.payments_over = WITH_CHIP + 1
+        state.payments_over = codes.WITH_CHIP + 1
     state.doubloons_missing -= 1
     if state.doubloons_missing == 0:
         put_up(state)

@@ -70,6 +70,12 @@ cdef enum:
     STAGE_END_WINDOW = 4
     STAGE_CLOSING = 5
     STAGE_FINAL_WINDOW = 6
+    STEP_PRIVILEGE = 0
+    STEP_BOARDING = 1
+    STEP_ARRANGING = 2
+    WITH_COLONIST = 0
+    WITH_BARREL = 1
+    WITH_CHIP = 2
     WHO_NOBLE = 0
     WHO_COLONIST = 1
     WHO_NONE = 2
@@ -86,6 +92,8 @@ cdef enum:
     PLACES = 52
     FIRST_BUILDING_PLACE = 6
     SAN_JUAN = 51
+    COLUMNS = 4
+    HIGHEST_COST = 10
     ISLAND = 12
     CITY = 12
     TRADING_HOUSE = 4

@@ -94,7 +94,10 @@ LAYOUT = Layout(
     ),
     mayor=(
         byte("mayor_step", "the part of the action: privilege, villas, boarding, arranging"),
-        byte("place_to_man", "while a player arranges; nothing before all bodies are lifted", codec=One(PLACE)),
+        byte("place_to_man", "while a player arranges", codec=One(PLACE)),
+        a_set(
+            "places_to_man", "where the player has not put anybody yet, San Juan included; none before all are lifted"
+        ),
         byte("circles_left", "of the places still to be manned, the present one included"),
     ),
     builder=(
@@ -103,7 +106,6 @@ LAYOUT = Layout(
         byte("payments_over", "ways to pay in kind that are over: colonist, barrel, chip", codec=Count(3)),
     ),
     craftsman=(
-        flag("has_produced", "everybody has produced"),
         byte("produced", "the craftsman's barrels of this phase", len(GOODS), codec=CountOfEach(GOOD, MOST_BARRELS)),
     ),
     captain=(

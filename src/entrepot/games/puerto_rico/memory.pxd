@@ -5,6 +5,7 @@ cimport cython
 from ...core.engine cimport Engine, byte_t
 
 
+@cython.no_gc
 cdef class Memory(Engine):
     cdef public byte_t governor
     cdef public int round
@@ -65,11 +66,11 @@ cdef class Memory(Engine):
     cdef public bint has_dealt_in_land
     cdef public byte_t mayor_step
     cdef public byte_t place_to_man
+    cdef public unsigned long long places_to_man
     cdef public byte_t circles_left
     cdef public byte_t new_building
     cdef public byte_t doubloons_missing
     cdef public byte_t payments_over
-    cdef public bint has_produced
     cdef public byte_t produced[5]
     cdef public byte_t idle_turns
     cdef public byte_t had_first_turn

@@ -11,7 +11,19 @@ from ...core.events import EventTable, event
 from ...core.messages import Message, message
 from ...core.questions import Question
 from ...core.terms import NUMBER, SEAT, Kind, Number
-from .components import BUILDING_IDS, BUILDINGS, CARGO_SHIPS, CITY, GOODS, ISLAND, ROLES, SEATS, TILES, TRADING_HOUSE
+from .components import (
+    BUILDING_IDS,
+    BUILDINGS,
+    CARGO_SHIPS,
+    CITY,
+    COLUMNS,
+    GOODS,
+    ISLAND,
+    ROLES,
+    SEATS,
+    TILES,
+    TRADING_HOUSE,
+)
 
 # Kinds of things
 
@@ -31,6 +43,7 @@ def _place_name(place: str) -> Message:
     return (TILE if place in TILES else BUILDING).named(place)
 
 
+WHO_PLACES = tuple(PLACES.index(building.id) for building in BUILDINGS if building.asks_who)
 PLACE = Kind("place", PLACES, _place_name)  # where colonists and nobles can stand
 CAPACITIES = tuple(sorted({capacity for ships in CARGO_SHIPS.values() for capacity in ships}))
 SHIP = Kind("ship", (*map(str, CAPACITIES), "wharf"))
@@ -58,6 +71,9 @@ STAGE = Kind(
         "final_window",  # guests may move before the final scoring
     ),
 )
+
+MAYOR_STEP = Kind("mayor_step", ("privilege", "boarding", "arranging"))  # the parts of the mayor's action, in order
+PAYMENT = Kind("payment", ("colonist", "barrel", "chip"))  # the ways to pay in kind, in the order of the questions
 
 # Questions
 
@@ -187,7 +203,15 @@ EVENTS = EventTable(
 
 # Constants of the engine, besides those that follow from the tables above
 
-ENUMERATIONS = {"": (TILE, BUILDING, PHASE), "STAGE_": (STAGE,), "WHO_": (WHO,), "BODY_": (BODY,), "FORM_": (FORM,)}
+ENUMERATIONS = {
+    "": (TILE, BUILDING, PHASE),
+    "STAGE_": (STAGE,),
+    "STEP_": (MAYOR_STEP,),
+    "WITH_": (PAYMENT,),
+    "WHO_": (WHO,),
+    "BODY_": (BODY,),
+    "FORM_": (FORM,),
+}
 CONSTANTS = {
     "SEATS": SEATS,
     "GOODS": len(GOODS),
@@ -198,6 +222,8 @@ CONSTANTS = {
     "PLACES": len(PLACES),
     "FIRST_BUILDING_PLACE": len(CIRCLED_TILES),
     "SAN_JUAN": PLACES.index(SAN_JUAN),
+    "COLUMNS": COLUMNS,
+    "HIGHEST_COST": max(building.cost for building in BUILDINGS),
     "ISLAND": ISLAND,
     "CITY": CITY,
     "TRADING_HOUSE": TRADING_HOUSE,
@@ -206,7 +232,5 @@ CONSTANTS = {
     "BY_WHARF": SHIP.number("wharf"),
     "NOBODY": 255,
     "NOTHING": 255,
-    "END_1": 1,
-    "END_2": 2,
-    "END_3": 4,
+    **{str(rule).replace("-", "_"): 1 << number for number, rule in enumerate(END.values)},
 }
