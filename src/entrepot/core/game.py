@@ -330,6 +330,11 @@ class Game:
         state.start_log()
         return other
 
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        """A pickled game goes on logging."""
+        self.__dict__.update(saved)
+        self.state.start_log()
+
     # At the prompt
 
     def __str__(self) -> str:
