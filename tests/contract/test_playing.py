@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import entrepot
 from entrepot.core import registry
-from playing import GAMES, SEEDS, games, moments, new_games
+from playing import GAMES, SEEDS, games, moments, new_games, wander
 
 from .pieces import CHECKS, check_pieces
 

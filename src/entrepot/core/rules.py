@@ -9,10 +9,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from . import textboard
 from .actions import ActionTable
+from .chance_model import ChanceModel, default_chance_model
 from .engine import Engine
 from .events import EventTable
 from .messages import Message, message
@@ -44,8 +46,8 @@ class SearchSettings:
     """How much uncertainty counts beside the average reward."""
     span: float = 80.0
     """Points between a lead that is as good as lost and one that is safe."""
-    depth: int | None = None
-    """Decisions of each player after which a playout is evaluated; none plays on to the end."""
+    playout_depth: int | None = None
+    """Decisions of each player after which a playout is evaluated; without it playouts go on to the end."""
 
 
 class Rules(ABC):
@@ -86,6 +88,15 @@ class Rules(ABC):
         """What the seat may know, or, without a seat, what everybody may know. Built by whitelist."""
 
     # Rules
+
+    def heading(self, options: Options) -> JSON:
+        """How every position and view begins."""
+        return {"game": self.name, "rules_version": self.version, "options": dict(options)}
+
+    @property
+    def title(self) -> Message:
+        """What the game is called."""
+        return Message(self.name.replace("_", "-"), {}, fallback=self.name.replace("_", " ").capitalize())
 
     @property
     def kinds(self) -> dict[str, Kind]:
@@ -128,7 +139,7 @@ class Rules(ABC):
 
     def board(self, view: JSON, names: Sequence[str], paint: Paint) -> str:
         """A view drawn as text."""
-        return textboard.draw(self.name, view, names, paint)
+        return textboard.draw(self.title, view, names, paint)
 
     def question(self, state: Engine) -> Message:
         """What is asked now and of whom, in a sentence for everybody: it holds nothing that only some may know."""
@@ -136,7 +147,9 @@ class Rules(ABC):
 
     def label(self, state: Engine, code: int) -> Message:
         """A legal action in words, for the seat that decides."""
-        return message("label-action", action=self.actions[code])
+        verb = self.actions.verb_of(code).name
+        id = f"{self.name}-label-{verb}".replace("_", "-")
+        return Message(id, self.actions.arguments(code), fallback=self.actions[code])
 
     def hint(self, state: Engine, code: int) -> Message | None:
         """What a legal action costs or brings, where its label does not say it."""
@@ -156,7 +169,7 @@ class Rules(ABC):
 
     def end_reason(self, rule: str) -> Message:
         """Why the game ended, in words, for one of its :meth:`end_reasons`."""
-        return message(f"ended-by-{rule.lower()}")
+        return Message(f"ended-by-{rule.lower()}", {}, fallback=rule)
 
     def colour(self, text: str, paint: Paint) -> str:
         """A line of text with the game's pieces in it painted."""
@@ -176,19 +189,27 @@ class Rules(ABC):
     # For bots
 
     search_settings = SearchSettings()
+    """How tree searches and the search of the endgame treat the game."""
     levels: Mapping[str, str] = {}
-    """The bot that a level stands for, where the usual one does not suit the game."""
+    """The bot that plays a level, by the level's name, where the usual one does not suit the game."""
 
     def evaluations(self) -> Mapping[str, Evaluation]:
-        """How the greedy bot measures a state, by the name of its style; ``greedy`` is the usual one."""
+        """How the greedy bot measures a state, by the name of its style; ``greedy`` is the usual one.
+
+        Without any it plays for the lead. A further style is a bot by that name, which plays other games like
+        ``greedy``.
+        """
         return {}
 
     def playout_state(self, state: Engine) -> Engine:
         """A copy of the state to search from, with a playout policy where the game has one."""
         return state.copy()
 
-    def bots(self) -> Mapping[str, Callable[..., Any]]:
-        """Bots that play only this game, or play it in another way, by name; see ``entrepot.bots``."""
+    def bots(self) -> Mapping[str, type[Any]]:
+        """Classes of bots (see ``entrepot.bots.Bot``) by name: bots for this game alone, and its own way of a search.
+
+        A class under the name of a search (``mcts``, ``flat``) is derived from it and takes its place in this game.
+        """
         return {}
 
     # For environments
@@ -196,13 +217,16 @@ class Rules(ABC):
     environment_version: int = 1
     """Counts up whenever actions, observations or rewards of the environments change their meaning."""
 
+    deprecated_environment_versions: Sequence[int] = ()
+    """Earlier versions whose names still work, with a warning, and give the environments of today."""
+
     def observation(self) -> Observation:
         """What an observation consists of."""
         return default_observation(max(self.player_counts))
 
-    def chance_model(self, options: Options) -> Any:
-        """How chance can be told one card or tile at a time, for OpenSpiel; none if the game does not say."""
-        return None
+    def chance_model(self, options: Options) -> ChanceModel | None:
+        """How chance brings one card or tile at a time, for OpenSpiel; none if the game does not say."""
+        return default_chance_model(partial(self.set_up, options))
 
     # For measuring
 

@@ -92,6 +92,8 @@ cdef enum:
     PLACES = 52
     FIRST_BUILDING_PLACE = 6
     SAN_JUAN = 51
+    COLUMNS = 4
+    HIGHEST_COST = 10
     ISLAND = 12
     CITY = 12
     TRADING_HOUSE = 4
@@ -126,6 +128,8 @@ cdef enum:
     ASK_SMALL = 20
     ASK_STORE = 21
     MAY_PASS = 500696
+    QUESTIONS = 22
+    REMEMBERED = 24
     TOOK_ROLE = 0
     TOOK_TILE = 1
     DREW_TILE = 2

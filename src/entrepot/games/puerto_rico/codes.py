@@ -113,6 +113,8 @@ PROSPECTOR2 = 7
 PLACES = 52
 FIRST_BUILDING_PLACE = 6
 SAN_JUAN = 51
+COLUMNS = 4
+HIGHEST_COST = 10
 ISLAND = 12
 CITY = 12
 TRADING_HOUSE = 4
@@ -125,7 +127,7 @@ END_1 = 1
 END_2 = 2
 END_3 = 4
 
-# Questions, and the set of those that may be declined.
+# Questions, the set of those that may be declined, and the number of values that they remember.
 ASK_NOTHING = 0
 ASK_PICK = 1
 ASK_ROLE = 2
@@ -149,6 +151,8 @@ ASK_LOAD = 19
 ASK_SMALL = 20
 ASK_STORE = 21
 MAY_PASS = 500696
+QUESTIONS = 22
+REMEMBERED = 24
 
 # Events.
 TOOK_ROLE = 0

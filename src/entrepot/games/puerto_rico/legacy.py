@@ -6,8 +6,8 @@ from typing import Any
 
 from ...core import bits
 from ...core.reader import Reader
-from .components import BUILDINGS, GOODS
-from .vocabulary import BUILDING, GOOD, PLACES, TILE
+from .components import GOODS
+from .vocabulary import BUILDING, GOOD, PLACES, TILE, WHO_PLACES
 
 SEATS = {
     "turned": "had_first_turn",
@@ -21,7 +21,6 @@ KNOWN = (
     *OLD, "taker", "stage", "decision", "wharf_used", "small_wharf_used", "captain_loaded", "supplied", "small_kind",
     "produced", "stored", "kept",
 )  # fmt: skip
-WHO_PLACES = [PLACES.index(building.id) for building in BUILDINGS if building.asks_who]
 
 
 def modern(field: Reader) -> Reader:

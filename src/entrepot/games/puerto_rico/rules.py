@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ...core.engine import Engine
 from ...core.messages import Message
+from ...core.observation import Observation
 from ...core.reader import Reader
-from ...core.rules import JSON, Options, Paint, Rules
-from . import arranging, board, hints, position, prompts, reading, refusals, start
+from ...core.rules import JSON, Evaluation, Options, Paint, Rules
+from . import arranging, board, hints, observation, position, prompts, reading, refusals, start
+from .chance_model import PuertoRicoChance
 from .components import GOODS
+from .evaluation import EVALUATIONS
 from .options import OPTIONS, complete_options
+from .playout_policy import playout_state
 from .state import State
 from .vocabulary import ACTIONS, EVENTS
 
@@ -20,9 +24,12 @@ class PuertoRico(Rules):
 
     name = "puerto_rico"
     version = 2
+    environment_version = 2
+    deprecated_environment_versions = (1,)
     options = OPTIONS
     actions = ACTIONS
     events = EVENTS
+    levels: Mapping[str, str] = {"medium": "mcts:150n"}  # stronger than greedy and as quick
 
     def complete_options(self, given: Options) -> JSON:
         return complete_options(given)
@@ -34,13 +41,10 @@ class PuertoRico(Rules):
         return reading.read(position_, options, seed)
 
     def position(self, state: Engine, options: Options) -> JSON:
-        return self._heading(options) | position.write(_own(state))
+        return self.heading(options) | position.write(_own(state))
 
     def view(self, state: Engine, options: Options, seat: int | None) -> JSON:
-        return self._heading(options) | position.view(_own(state), seat, options["open_vp"])
-
-    def _heading(self, options: Options) -> JSON:
-        return {"game": self.name, "rules_version": self.version, "options": dict(options)}
+        return self.heading(options) | position.view(_own(state), seat, options["open_vp"])
 
     def why_not(self, state: Engine, code: int) -> Message:
         return refusals.why_not(_own(state), code)
@@ -88,6 +92,18 @@ class PuertoRico(Rules):
         own = _own(state)
         own.script = [[GOODS.index(tile.one_of(GOODS)) for tile in stack.items()] for stack in chance.items()]
         own.scripted = True
+
+    def evaluations(self) -> Mapping[str, Evaluation]:
+        return EVALUATIONS
+
+    def playout_state(self, state: Engine) -> Engine:
+        return playout_state(state)
+
+    def observation(self) -> Observation:
+        return observation.OBSERVATION
+
+    def chance_model(self, options: Options) -> PuertoRicoChance:
+        return PuertoRicoChance(options)
 
 
 def _own(state: Engine) -> State:

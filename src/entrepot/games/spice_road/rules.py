@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ...core.engine import Engine
 from ...core.messages import Message
+from ...core.observation import Observation
 from ...core.options import Option
 from ...core.reader import Reader
-from ...core.rules import JSON, Options, Paint, Rules
-from . import board, hints, position, prompts
+from ...core.rules import JSON, Evaluation, Options, Paint, Rules, SearchSettings
+from . import board, hints, observation, position, prompts
+from .beam import Beam
 from .cards import MERCHANT_CARDS, POINT_CARDS, STARTERS
+from .chance_model import SpiceRoadChance
+from .evaluation import evaluation
+from .plan_search import SPAN, PlanningMcts
+from .playout_policy import playout_state
 from .state import State
 from .vocabulary import ACTIONS, EVENTS
 
@@ -26,6 +33,7 @@ class SpiceRoad(Rules):
     )
     actions = ACTIONS
     events = EVENTS
+    search_settings = SearchSettings(explore=0.2, span=SPAN, playout_depth=20)
 
     def set_up(self, options: Options, seed: int) -> State:
         state = State()
@@ -36,13 +44,10 @@ class SpiceRoad(Rules):
         return position.read(position_, options["players"], seed)
 
     def position(self, state: Engine, options: Options) -> JSON:
-        return self._heading(options) | position.write(_own(state))
+        return self.heading(options) | position.write(_own(state))
 
     def view(self, state: Engine, options: Options, seat: int | None) -> JSON:
-        return self._heading(options) | position.view(_own(state), seat, options["open_points"])
-
-    def _heading(self, options: Options) -> JSON:
-        return {"game": self.name, "rules_version": self.version, "options": dict(options)}
+        return self.heading(options) | position.view(_own(state), seat, options["open_points"])
 
     def why_not(self, state: Engine, code: int) -> Message:
         return prompts.why_not(_own(state), code)
@@ -82,6 +87,21 @@ class SpiceRoad(Rules):
 
     def colour(self, text: str, paint: Paint) -> str:
         return board.colour(text, paint)
+
+    def evaluations(self) -> Mapping[str, Evaluation]:
+        return {"greedy": evaluation}
+
+    def playout_state(self, state: Engine) -> Engine:
+        return playout_state(state)
+
+    def bots(self) -> Mapping[str, type[Any]]:
+        return {"beam": Beam, "mcts": PlanningMcts}
+
+    def observation(self) -> Observation:
+        return observation.OBSERVATION
+
+    def chance_model(self, options: Options) -> SpiceRoadChance:
+        return SpiceRoadChance(options["players"])
 
 
 def _own(state: Engine) -> State:

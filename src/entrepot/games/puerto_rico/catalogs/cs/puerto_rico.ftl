@@ -1,0 +1,692 @@
+puerto-rico = Puerto Rico
+
+role-settler = plantážník
+    .acc = plantážníka
+role-mayor = starosta
+    .acc = starostu
+role-builder = stavitel
+    .acc = stavitele
+role-craftsman = dozorce
+    .acc = dozorce
+role-trader = obchodník
+    .acc = obchodníka
+role-captain = kapitán
+    .acc = kapitána
+role-prospector = zlatokop
+    .acc = zlatokopa
+role-prospector2 = druhý zlatokop
+    .acc = druhého zlatokopa
+
+good-corn = kukuřice
+    .acc = kukuřici
+    .gen = kukuřice
+    .plantation = kukuřičná plantáž
+good-indigo = indigo
+    .acc = indigo
+    .gen = indiga
+    .plantation = indigová plantáž
+good-sugar = cukr
+    .acc = cukr
+    .gen = cukru
+    .plantation = cukrová plantáž
+good-tobacco = tabák
+    .acc = tabák
+    .gen = tabáku
+    .plantation = tabáková plantáž
+good-coffee = káva
+    .acc = kávu
+    .gen = kávy
+    .plantation = kávová plantáž
+
+# Forms stand below a name: .acc of a tile is { $tile-acc } where the tile is spoken of.
+tile-corn = kukuřičná plantáž
+    .acc = kukuřičnou plantáž
+    .to = na kukuřičnou plantáž
+tile-indigo = indigová plantáž
+    .acc = indigovou plantáž
+    .to = na indigovou plantáž
+tile-sugar = cukrová plantáž
+    .acc = cukrovou plantáž
+    .to = na cukrovou plantáž
+tile-tobacco = tabáková plantáž
+    .acc = tabákovou plantáž
+    .to = na tabákovou plantáž
+tile-coffee = kávová plantáž
+    .acc = kávovou plantáž
+    .to = na kávovou plantáž
+tile-quarry = kamenolom
+    .acc = kamenolom
+    .to = do kamenolomu
+tile-forest = les
+    .acc = les
+    .to = do lesa
+
+thing-san-juan = San Juan
+    .to = do San Juanu
+
+building-small-indigo-plant = malá barvírna
+    .acc = malou barvírnu
+    .to = do malé barvírny
+building-small-sugar-mill = malý cukrovar
+    .acc = malý cukrovar
+    .to = do malého cukrovaru
+building-indigo-plant = velká barvírna
+    .acc = velkou barvírnu
+    .to = do velké barvírny
+building-sugar-mill = velký cukrovar
+    .acc = velký cukrovar
+    .to = do velkého cukrovaru
+building-tobacco-storage = sušírna
+    .acc = sušírnu
+    .to = do sušírny
+building-coffee-roaster = pražírna
+    .acc = pražírnu
+    .to = do pražírny
+building-small-market = malá tržnice
+    .acc = malou tržnici
+    .to = do malé tržnice
+building-hacienda = hacienda
+    .acc = haciendu
+    .to = na haciendu
+building-construction-hut = přístřešek na stavbě
+    .acc = přístřešek na stavbě
+    .to = do přístřešku na stavbě
+building-small-warehouse = malé skladiště
+    .acc = malé skladiště
+    .to = do malého skladiště
+building-hospice = ubytovna
+    .acc = ubytovnu
+    .to = do ubytovny
+building-office = kancelář
+    .acc = kancelář
+    .to = do kanceláře
+building-large-market = velká tržnice
+    .acc = velkou tržnici
+    .to = do velké tržnice
+building-large-warehouse = velké skladiště
+    .acc = velké skladiště
+    .to = do velkého skladiště
+building-factory = manufaktura
+    .acc = manufakturu
+    .to = do manufaktury
+building-university = univerzita
+    .acc = univerzitu
+    .to = na univerzitu
+building-harbor = přístav
+    .acc = přístav
+    .to = do přístavu
+building-wharf = loděnice
+    .acc = loděnici
+    .to = do loděnice
+building-guild-hall = cechovní dům
+    .acc = cechovní dům
+    .to = do cechovního domu
+building-residence = rezidence
+    .acc = rezidenci
+    .to = do rezidence
+building-fortress = pevnost
+    .acc = pevnost
+    .to = do pevnosti
+building-customs-house = celnice
+    .acc = celnici
+    .to = na celnici
+building-city-hall = radnice
+    .acc = radnici
+    .to = na radnici
+building-aqueduct = akvadukt
+    .acc = akvadukt
+    .to = k akvaduktu
+building-black-market = černý trh
+    .acc = černý trh
+    .to = na černý trh
+building-forest-house = hájovna
+    .acc = hájovnu
+    .to = do hájovny
+building-storehouse = velkosklad
+    .acc = velkosklad
+    .to = do velkoskladu
+building-guesthouse = hostinec
+    .acc = hostinec
+    .to = do hostince
+building-trading-post = obchodní stanice
+    .acc = obchodní stanici
+    .to = do obchodní stanice
+building-church = kostel
+    .acc = kostel
+    .to = do kostela
+building-small-wharf = malá loděnice
+    .acc = malou loděnici
+    .to = do malé loděnice
+building-lighthouse = maják
+    .acc = maják
+    .to = na maják
+building-library = knihovna
+    .acc = knihovnu
+    .to = do knihovny
+building-specialty-factory = specializovaná dílna
+    .acc = specializovanou dílnu
+    .to = do specializované dílny
+building-union-hall = spolkový dům
+    .acc = spolkový dům
+    .to = do spolkového domu
+building-statue = socha
+    .acc = sochu
+    .to = k soše
+building-cloister = klášter
+    .acc = klášter
+    .to = do kláštera
+building-land-office = pozemkový úřad
+    .acc = pozemkový úřad
+    .to = na pozemkový úřad
+building-chapel = kaple
+    .acc = kapli
+    .to = do kaple
+building-hunting-lodge = lovecký zámeček
+    .acc = lovecký zámeček
+    .to = do loveckého zámečku
+building-zoning-office = stavební úřad
+    .acc = stavební úřad
+    .to = na stavební úřad
+building-royal-supplier = dvorní dodavatelství
+    .acc = dvorní dodavatelství
+    .to = do dvorního dodavatelství
+building-villa = vila
+    .acc = vilu
+    .to = do vily
+building-jeweler = klenotnictví
+    .acc = klenotnictví
+    .to = do klenotnictví
+building-royal-garden = zámecká zahrada
+    .acc = zámeckou zahradu
+    .to = do zámecké zahrady
+
+# Why an action is refused.
+puerto-rico-why-not-now =
+    { $asked ->
+        [pick] vybírají se budovy do hry: vyber budovu (NEW-1).
+        [role] právě se volí role (RND-1).
+        [guests] teď se smějí přesunout hosté, jinak předej tah (NEW-10).
+        [settle] probíhá akce plantážníka: vezmi si destičku, nebo předej tah (SETL-1).
+        [lay] dobranou destičku je třeba položit, jako plantáž, nebo jako les (NEW-7).
+        [tile_colonist] rozhoduje se, zda přijde kolonista na novou destičku (SETL-7).
+        [second_tile] plantážník si bere druhou destičku (NEW-16).
+        [discard] rozhoduje se, která destička se odhodí (NOB-7).
+        [mayor_colonist] rozhoduje se, zda si starosta vezme kolonistu (MAY-1).
+        [board] rozdělují se kolonisté z lodi: vezmi si kolonistu, nebo šlechtice (NOB-3).
+        [man_who] rozmisťují se kolonisté (MAY-3).
+        [man] rozmisťují se kolonisté (MAY-3).
+        [build] probíhá akce stavitele: stav, nebo předej tah (BUI-1).
+        [pay] platí se za budovu (NEW-8).
+        [building_colonist] rozhoduje se, zda přijde kolonista do nové budovy (BUI-6).
+        [bonus] rozhoduje se, který sud přinese privilegium dozorce (CRA-3).
+        [trade] probíhá akce obchodníka: prodej sud, nebo předej tah (TRA-1).
+        [supply] rozhoduje se, které sudy dostane dvorní dodavatelství (NOB-9).
+        [load] nakládají se sudy (CAP-1).
+        [small] nakládá se v malé loděnici (NEW-13).
+       *[store] uskladňují se sudy (CAP-11).
+    }
+puerto-rico-why-picked-already = { $building } už ve hře je (NEW-1).
+puerto-rico-why-not-drafted = { $building } není mezi budovami, ze kterých se vybírá (NEW-1).
+puerto-rico-why-no-board-space = pro budovu s cenou { $cost } už není volné políčko (NEW-1).
+puerto-rico-why-role-taken = roli „{ $role }“ má v tomto kole { $seat } (RND-1).
+puerto-rico-why-no-such-role = při počtu hráčů { $n } tato role ve hře není: { $role } (SET-10).
+puerto-rico-why-draw-first-turn-only = zakrytá destička patří k prvnímu tahu plantážníka (NEW-16).
+puerto-rico-why-needs-building = je k tomu potřeba obsazená budova: { $building } ({ $rule }).
+puerto-rico-why-needs-noble = je k tomu potřeba šlechtic v budově: { $building } ({ $rule }).
+puerto-rico-why-needs-colonist = je k tomu potřeba kolonista v budově: { $building } ({ $rule }).
+puerto-rico-why-drawn-already = v tomto tahu se už zakrytá destička dobírala (SETL-5).
+puerto-rico-why-island-full = všech dvanáct políček ostrova je obsazených (SETL-3).
+puerto-rico-why-no-tile-left = žádná zakrytá destička už nezbývá (SETL-5).
+puerto-rico-why-no-quarry-left = žádný kamenolom už nezbývá (SETL-2).
+puerto-rico-why-no-right-to-quarry = kamenolom si smí vzít plantážník, nebo kdo má obsazený přístřešek na stavbě (SETL-2, SETL-6).
+puerto-rico-why-not-face-up = { $tile } mezi odkrytými neleží (SETL-1).
+puerto-rico-why-no-forest-left = žádný žeton lesa už nezbývá (NEW-5).
+puerto-rico-why-no-such-tile = { $tile } na ostrově není, nelze odhodit (NOB-5, NOB-7).
+puerto-rico-why-land-dealt-already = pozemkový úřad se v této fázi už použil (NOB-5).
+puerto-rico-why-land-office-edition =
+    { $open ->
+        [1] v tomto vydání prodává pozemkový úřad odkrytou destičku: řekni kterou (NOB-5).
+       *[other] v tomto vydání prodává pozemkový úřad zakrytou destičku (NOB-5).
+    }
+puerto-rico-why-land-office-no-forests = v tomto vydání pozemkový úřad lesy neprodává (NOB-5).
+puerto-rico-why-no-doubloon = chybí dublon na zaplacení (NOB-5).
+puerto-rico-why-other-place = rozhoduje se, kdo přijde { $place-to } (MAY-3).
+puerto-rico-why-manning = { $place } – takhle obsadit nelze: dokud je nějaký kroužek volný, nikdo nesmí zůstat v San Juanu, a nelze poslat víc lidí, než jich je (MAY-4).
+puerto-rico-why-owned-already = { $building } už ve městě stojí (BLD-1).
+puerto-rico-why-not-in-game = { $building } v této hře není (SET-11).
+puerto-rico-why-sold-out = { $building } už není v nabídce (SET-11).
+puerto-rico-why-no-city-space =
+    { $building } zabere ve městě { $needed ->
+        [one] { $needed } políčko
+        [few] { $needed } políčka
+       *[other] { $needed } políček
+    } a { $n ->
+        [0] žádné není volné
+        [one] volné je jen { $n }
+        [few] volná jsou jen { $n }
+       *[other] volných je jen { $n }
+    } (BUI-5).
+puerto-rico-why-too-expensive =
+    { $building } teď stojí { $price ->
+        [one] { $price } dublon
+        [few] { $price } dublony
+       *[other] { $price } dublonů
+    } a k dispozici { $n ->
+        [0] není žádný
+        [one] je jen { $n }
+        [few] jsou jen { $n }
+       *[other] je jen { $n }
+    } (BUI-2, BUI-3).
+puerto-rico-why-no-colonist-there = nikdo, koho by šlo dát, tu nestojí: { $place } (NEW-8).
+puerto-rico-why-no-vp = není žádný žeton vítězných bodů, který by šlo dát (NEW-8).
+puerto-rico-why-paying-order =
+    { $n ->
+        [one] chybí { $n } dublon
+        [few] chybějí { $n } dublony
+       *[other] chybí { $n } dublonů
+    }: napřed kolonista, potom sud, potom žeton, a vynechat se smí jen to, co zbylé nahradí (NEW-8).
+puerto-rico-why-not-produced = dozorce v této fázi nevyrobil žádný sud { $good-gen } (CRA-3).
+puerto-rico-why-supply-empty = v zásobě už není žádný sud { $good-gen } (CRA-3).
+puerto-rico-why-sold-already = jeden sud se v této fázi už prodal (TRA-1).
+puerto-rico-why-no-barrel = není žádný sud { $good-gen }.
+puerto-rico-why-house-full = tržiště je plné (TRA-5).
+puerto-rico-why-in-house = na tržišti už leží { $good } (TRA-4).
+puerto-rico-why-supplied-already = sud { $good-gen } už je odevzdaný; každý druh jen jednou (NOB-9).
+puerto-rico-why-wharf-used = loděnice se v této fázi už použila (CAP-9).
+puerto-rico-why-small-wharf-used = malá loděnice se v této fázi už použila (NEW-13).
+puerto-rico-why-no-such-ship =
+    { $ship ->
+        [few] žádná loď pro { $ship } sudy tu není (SET-8).
+       *[other] žádná loď pro { $ship } sudů tu není (SET-8).
+    }
+puerto-rico-why-ship-carries =
+    { $good } nesmí na loď pro { $ship ->
+        [few] { $ship } sudy
+       *[other] { $ship } sudů
+    }: veze se na ní { $other } (CAP-2).
+puerto-rico-why-ship-full =
+    { $ship ->
+        [few] loď pro { $ship } sudy je plná (CAP-2).
+       *[other] loď pro { $ship } sudů je plná (CAP-2).
+    }
+puerto-rico-why-kind-on-other-ship =
+    { $good } se veze na lodi pro { $ship ->
+        [few] { $ship } sudy
+       *[other] { $ship } sudů
+    } a na žádnou jinou nesmí (CAP-2).
+puerto-rico-why-takes-more =
+    { $good } nesmí na loď pro { $ship ->
+        [few] { $ship } sudy
+       *[other] { $ship } sudů
+    }: na jinou prázdnou loď se vejde víc, totiž { $n } (CAP-4).
+puerto-rico-why-not-so-many-barrels =
+    { $n ->
+        [0] není žádný sud { $good-gen }.
+        [one] k odeslání je jen { $n } sud { $good-gen } (NEW-13).
+        [few] k odeslání jsou jen { $n } sudy { $good-gen } (NEW-13).
+       *[other] k odeslání je jen { $n } sudů { $good-gen } (NEW-13).
+    }
+puerto-rico-why-small-order = malá loděnice bere zboží v daném pořadí, každý druh jednou (NEW-13).
+puerto-rico-why-nothing-to-store = žádný sud { $good-gen } už místo nepotřebuje (CAP-11).
+puerto-rico-why-store-first = napřed se plní skladiště: ulož celý druh (CAP-11).
+puerto-rico-why-no-warehouse-left = na celý druh už není místo: nech si jednotlivé sudy (CAP-11).
+puerto-rico-why-no-guests-with-mayor = ve fázi starosty se hosté nepřesouvají (NEW-10).
+puerto-rico-why-no-guests = ve vlastním hostinci nejsou žádní hosté (NEW-10).
+puerto-rico-why-no-circle = pro hosta tu není volný kroužek: { $place } (NEW-10).
+puerto-rico-why-must-load = kdo může naložit loď, ten nakládat musí (CAP-1).
+
+# What has happened.
+puerto-rico-took-role =
+    { $doubloons ->
+        [0] { $seat } volí { $role-acc }.
+        [one] { $seat } volí { $role-acc } a dostává { $doubloons } dublon.
+        [few] { $seat } volí { $role-acc } a dostává { $doubloons } dublony.
+       *[other] { $seat } volí { $role-acc } a dostává { $doubloons } dublonů.
+    }
+puerto-rico-took-tile = { $seat } pokládá { $tile-acc }.
+puerto-rico-drew-tile = { $seat } dobírá zakrytou destičku.
+puerto-rico-laid-forest = { $seat } pokládá les.
+puerto-rico-got-colonist = { $seat } získává kolonistu { $place-to }.
+puerto-rico-got-noble = { $seat } získává šlechtice do San Juanu.
+puerto-rico-discarded = { $seat } odhazuje { $tile-acc }.
+puerto-rico-boarded =
+    { $noble ->
+        [1] { $bodies ->
+            [one] { $seat } si bere z lodi šlechtice.
+            [few] { $seat } si bere z lodi { $bodies } šlechtice.
+           *[other] { $seat } si bere z lodi { $bodies } šlechticů.
+        }
+       *[other] { $bodies ->
+            [one] { $seat } si bere z lodi kolonistu.
+            [few] { $seat } si bere z lodi { $bodies } kolonisty.
+           *[other] { $seat } si bere z lodi { $bodies } kolonistů.
+        }
+    }
+puerto-rico-arranged = { $seat } rozmisťuje kolonisty.
+puerto-rico-ship-filled =
+    Loď kolonistů čeká, na palubě { $colonists ->
+        [one] { $colonists } kolonista
+        [few] { $colonists } kolonisté
+       *[other] { $colonists } kolonistů
+    }{ $nobles ->
+        [0] .
+       *[other] { " " }a šlechtic.
+    }
+puerto-rico-built =
+    { $doubloons ->
+        [0] { $seat } staví { $building-acc } zdarma.
+        [one] { $seat } staví { $building-acc } za { $doubloons } dublon.
+        [few] { $seat } staví { $building-acc } za { $doubloons } dublony.
+       *[other] { $seat } staví { $building-acc } za { $doubloons } dublonů.
+    }
+puerto-rico-paid-colonist = { $seat } platí kolonistou, odkud: { $place }.
+puerto-rico-paid-good = { $seat } platí sudem { $good-gen }.
+puerto-rico-paid-vp = { $seat } platí žetonem vítězných bodů.
+puerto-rico-produced =
+    { $barrels ->
+        [one] { $seat } vyrábí { $barrels } sud { $good-gen }.
+        [few] { $seat } vyrábí { $barrels } sudy { $good-gen }.
+       *[other] { $seat } vyrábí { $barrels } sudů { $good-gen }.
+    }
+puerto-rico-took-bonus = { $seat } si bere navíc sud { $good-gen }.
+puerto-rico-sold =
+    { $doubloons ->
+        [0] { $seat } prodává { $good-acc } za nic.
+        [one] { $seat } prodává { $good-acc } za { $doubloons } dublon.
+        [few] { $seat } prodává { $good-acc } za { $doubloons } dublony.
+       *[other] { $seat } prodává { $good-acc } za { $doubloons } dublonů.
+    }
+puerto-rico-posted =
+    { $doubloons ->
+        [0] { $seat } prodává v obchodní stanici { $good-acc } za nic.
+        [one] { $seat } prodává v obchodní stanici { $good-acc } za { $doubloons } dublon.
+        [few] { $seat } prodává v obchodní stanici { $good-acc } za { $doubloons } dublony.
+       *[other] { $seat } prodává v obchodní stanici { $good-acc } za { $doubloons } dublonů.
+    }
+puerto-rico-bought-tile = { $seat } kupuje destičku za 1 dublon.
+puerto-rico-house-emptied = Tržiště je plné a vyprazdňuje se.
+puerto-rico-loaded =
+    { $barrels ->
+        [one] { $seat } nakládá { $barrels } sud { $good-gen }
+        [few] { $seat } nakládá { $barrels } sudy { $good-gen }
+       *[other] { $seat } nakládá { $barrels } sudů { $good-gen }
+    } na loď pro { $ship ->
+        [few] { $ship } sudy
+       *[other] { $ship } sudů
+    }.
+puerto-rico-loaded-wharf =
+    { $barrels ->
+        [one] { $seat } odesílá z loděnice { $barrels } sud { $good-gen }.
+        [few] { $seat } odesílá z loděnice { $barrels } sudy { $good-gen }.
+       *[other] { $seat } odesílá z loděnice { $barrels } sudů { $good-gen }.
+    }
+puerto-rico-loaded-small =
+    { $barrels ->
+        [one] { $seat } odesílá z malé loděnice { $barrels } sud { $good-gen }.
+        [few] { $seat } odesílá z malé loděnice { $barrels } sudy { $good-gen }.
+       *[other] { $seat } odesílá z malé loděnice { $barrels } sudů { $good-gen }.
+    }
+puerto-rico-supplied = { $seat } odevzdává dvornímu dodavatelství sud { $good-gen }.
+puerto-rico-lost =
+    { $barrels ->
+        [one] { $seat } nemá kam uložit { $barrels } sud { $good-gen }.
+        [few] { $seat } nemá kam uložit { $barrels } sudy { $good-gen }.
+       *[other] { $seat } nemá kam uložit { $barrels } sudů { $good-gen }.
+    }
+puerto-rico-ship-emptied =
+    { $ship ->
+        [few] Loď pro { $ship } sudy odplouvá s nákladem { $good-gen }.
+       *[other] Loď pro { $ship } sudů odplouvá s nákladem { $good-gen }.
+    }
+puerto-rico-guest-moved = { $seat } přesouvá hosta { $place-to }.
+puerto-rico-got-doubloons =
+    { $doubloons ->
+        [one] { $seat } dostává { $doubloons } dublon
+        [few] { $seat } dostává { $doubloons } dublony
+       *[other] { $seat } dostává { $doubloons } dublonů
+    }{ $source ->
+        [none] .
+       *[other] { " " }({ $source }).
+    }
+puerto-rico-got-vp =
+    { $vp ->
+        [one] { $seat } získává { $vp } vítězný bod
+        [few] { $seat } získává { $vp } vítězné body
+       *[other] { $seat } získává { $vp } vítězných bodů
+    }{ $source ->
+        [none] .
+       *[other] { " " }({ $source }).
+    }
+puerto-rico-round-began = Začíná { $round }. kolo, guvernérem je { $seat }.
+puerto-rico-end-came =
+    { $end ->
+        [END-1] Na zaplnění lodi kolonistů už zásoba nestačí: hraje se poslední kolo (END-1).
+        [END-2] Jedno město je plné: hraje se poslední kolo (END-2).
+       *[END-3] Žetony vítězných bodů došly: hraje se poslední kolo (END-3).
+    }
+ended-by-end-1 = Na zaplnění lodi kolonistů už zásoba nestačila (END-1).
+ended-by-end-2 = Jedno město bylo plné (END-2).
+ended-by-end-3 = Žetony vítězných bodů došly (END-3).
+puerto-rico-picked = { $seat } vybírá do hry { $building-acc }.
+puerto-rico-opened-tile = Odkrývá se { $tile }.
+puerto-rico-shuffled =
+    { $tiles ->
+        [one] { $tiles } odhozená destička tvoří nový zakrytý sloupek.
+        [few] { $tiles } odhozené destičky se zamíchají do nového zakrytého sloupku.
+       *[other] { $tiles } odhozených destiček se zamíchá do nového zakrytého sloupku.
+    }
+
+# Options and positions.
+puerto-rico-error-buildings-without-custom = „buildings“ patří jen k volbě market = custom.
+puerto-rico-error-custom-needs-buildings = k volbě market = custom patří „buildings“: seznam fialových budov.
+puerto-rico-error-building-twice = „buildings“ uvádí dvakrát: { $building }.
+puerto-rico-error-takers = role musí být vzaty popořadě od guvernéra, to je místo { $governor }.
+puerto-rico-error-turns =
+    { $n ->
+        [one] vzata je { $n } role
+        [few] vzaty jsou { $n } role
+       *[other] vzato je { $n } rolí
+    }, což se neshoduje s fází (RND-1).
+puerto-rico-error-spaces = příliš mnoho budov s cenou { $cost }; na trh se jich vejde { $most } (NEW-1).
+puerto-rico-error-end = { $rule } se neshoduje s tím, co leží na stole.
+puerto-rico-error-no-end = u skončené hry se uvádí, co ji ukončilo (RND-5).
+puerto-rico-error-no-seat = po konci hry už nikdo nerozhoduje (RND-5).
+puerto-rico-error-ships = pro každou z těchto velikostí tu musí být jedna loď: { $ships }.
+puerto-rico-error-ship-good = loď se sudy uvádí své zboží, prázdná žádné.
+puerto-rico-error-kind-twice = jeden druh se veze jen na jedné lodi (CAP-2).
+puerto-rico-error-more-than-box = { $what }: na stole { $seen }, ale v krabici jen { $total }.
+puerto-rico-error-not-in-game = { $building } v této hře není.
+puerto-rico-error-no-tokens = toto vydání nemá žetony lesa.
+puerto-rico-error-no-forests = bez nových budov nejsou žádné lesy.
+puerto-rico-error-forest-tiles = lesy, kterých je { $forests }, musí být z destiček, které jinde nejsou.
+puerto-rico-error-draft = výběr budov takhle vypadat nemůže.
+puerto-rico-error-pending = o tomhle se tady rozhodovat nemůže.
+
+# The board.
+puerto-rico-board-round = { $round }. kolo
+puerto-rico-board-governor = guvernér { $player }
+puerto-rico-board-phase =
+    { $phase ->
+        [draft] výběr budov
+        [role_choice] volba role
+       *[game_over] konec hry
+    }
+puerto-rico-board-ending = poslední kolo
+puerto-rico-board-roles = role
+puerto-rico-board-tiles = destičky
+puerto-rico-board-ships = lodě
+puerto-rico-board-supply = zásoba
+puerto-rico-board-island = · ostrov
+puerto-rico-board-city = · město
+puerto-rico-board-quarries = kamenolom ×{ $n }
+puerto-rico-board-stack = zakryté { $n }
+puerto-rico-board-discards = odhozené { $n }
+puerto-rico-board-forests = lesy { $n }
+puerto-rico-board-house = tržiště: { $goods }
+puerto-rico-board-vp = VB { $n }
+puerto-rico-board-colonists =
+    { $nobles ->
+        [0] kolonisté { $n }
+       *[other] kolonisté { $n }, šlechtici { $nobles }
+    }
+puerto-rico-board-colonist-ship =
+    { $nobles ->
+        [0] na lodi { $n }
+       *[other] na lodi { $n } + { $nobles } šlechtic
+    }
+puerto-rico-board-doubloons =
+    { $n ->
+        [one] { $n } dublon
+        [few] { $n } dublony
+       *[other] { $n } dublonů
+    }
+puerto-rico-board-own-vp = { $vp } VB
+puerto-rico-board-spaces = ({ $used }/12)
+
+# What is asked, for everybody to read.
+puerto-rico-ask-pick = { $seat } vybírá budovu do hry
+puerto-rico-ask-role = { $seat } volí roli
+puerto-rico-ask-guests = { $seat } smí přesunout hosty
+puerto-rico-ask-settle = Plantážník: { $seat } si bere destičku
+puerto-rico-ask-lay = { $seat } pokládá dobranou destičku
+puerto-rico-ask-tile-colonist = Plantážník: { $seat } si smí vzít kolonistu { $tile-to }
+puerto-rico-ask-second-tile = Plantážník: { $seat } si bere druhou destičku
+puerto-rico-ask-discard = Plantážník: { $seat } smí odhodit destičku
+puerto-rico-ask-mayor-colonist = Starosta: { $seat } si smí vzít kolonistu ze zásoby
+puerto-rico-ask-board = Starosta: { $seat } si bere z lodi kolonistu nebo šlechtice
+puerto-rico-ask-man =
+    Starosta: { $seat } rozmisťuje { $n ->
+        [one] { $n } kolonistu
+        [few] { $n } kolonisty
+       *[other] { $n } kolonistů
+    }{ $nobles ->
+        [0] { "" }
+        [one] { " " }a { $nobles } šlechtice
+        [few] { " " }a { $nobles } šlechtice
+       *[other] { " " }a { $nobles } šlechticů
+    }
+puerto-rico-ask-build = Stavitel: { $seat } smí stavět
+puerto-rico-ask-pay =
+    { $n ->
+        [one] Stavitel: { $seat } za { $building-acc } ještě dluží { $n } dublon
+        [few] Stavitel: { $seat } za { $building-acc } ještě dluží { $n } dublony
+       *[other] Stavitel: { $seat } za { $building-acc } ještě dluží { $n } dublonů
+    }
+puerto-rico-ask-building-colonist = Stavitel: { $seat } si smí vzít kolonistu { $building-to }
+puerto-rico-ask-bonus = Dozorce: { $seat } si smí vzít jeden sud navíc
+puerto-rico-ask-trade =
+    { $sold ->
+        [1] Obchodník: { $seat } smí použít pozemkový úřad
+       *[other] Obchodník: { $seat } smí prodat sud
+    }
+puerto-rico-ask-supply = Kapitán: { $seat } smí odevzdat sudy dvornímu dodavatelství
+puerto-rico-ask-load = Kapitán: { $seat } nakládá sudy
+puerto-rico-ask-small = Kapitán: { $seat } nakládá v malé loděnici
+puerto-rico-ask-store = Kapitán: { $seat } uskladňuje sudy
+
+# What may be answered, for a button or a menu.
+puerto-rico-label-pick = Vybrat do hry { $building-acc }
+puerto-rico-label-role = Zvolit { $role-acc }
+puerto-rico-label-draw = Napřed dobrat zakrytou destičku
+puerto-rico-label-lay = Položit { $tile-acc }
+puerto-rico-label-take = Vzít { $tile-acc }
+puerto-rico-label-take-forest = Vzít { $tile-acc } jako les
+puerto-rico-label-colonist = Vzít kolonistu
+puerto-rico-label-discard =
+    { $sold ->
+        [1] Prodat { $tile-acc } za 1 dublon
+       *[other] Odhodit { $tile-acc }
+    }
+puerto-rico-label-board-noble = Vzít šlechtice
+puerto-rico-label-man-who =
+    { $who ->
+        [noble] Poslat šlechtice { $place-to }
+        [colonist] Poslat kolonistu { $place-to }
+       *[none] Nechat prázdné: { $place }
+    }
+puerto-rico-label-man =
+    { $n ->
+        [0] Nechat prázdné: { $place }
+       *[other] Poslat { $n } { $place-to }
+    }
+puerto-rico-label-build = Postavit { $building-acc }
+puerto-rico-label-pay-colonist = Zaplatit kolonistou: { $place }
+puerto-rico-label-pay-good = Zaplatit sudem { $good-gen }
+puerto-rico-label-pay-vp = Zaplatit žetonem vítězných bodů
+puerto-rico-label-bonus = Vzít navíc sud { $good-gen }
+puerto-rico-label-sell = Prodat { $good-acc } na tržišti
+puerto-rico-label-post = Prodat { $good-acc } v obchodní stanici
+puerto-rico-label-buy-tile = Koupit zakrytou destičku
+puerto-rico-label-buy-open-tile = Koupit { $tile-acc }
+puerto-rico-label-supply = Odevzdat dvornímu dodavatelství sud { $good-gen }
+puerto-rico-label-load =
+    { $ship ->
+        [few] Naložit { $good-acc } na loď pro { $ship } sudy
+       *[other] Naložit { $good-acc } na loď pro { $ship } sudů
+    }
+puerto-rico-label-load-wharf = Odeslat { $good-acc } z loděnice
+puerto-rico-label-small =
+    { $n ->
+        [one] Odeslat z malé loděnice { $n } sud { $good-gen }
+        [few] Odeslat z malé loděnice { $n } sudy { $good-gen }
+       *[other] Odeslat z malé loděnice { $n } sudů { $good-gen }
+    }
+puerto-rico-label-done = To je vše
+puerto-rico-label-store = Uskladnit všechny sudy { $good-gen }
+puerto-rico-label-keep = Nechat si sud { $good-gen }
+puerto-rico-label-guest = Přesunout hosta { $place-to }
+puerto-rico-label-pass =
+    { $asked ->
+        [guests] Nechat hosty, kde jsou
+        [tile_colonist] Bez kolonisty
+        [discard] Nic neodhodit
+        [mayor_colonist] Bez kolonisty
+        [building_colonist] Bez kolonisty
+        [bonus] Bez sudu navíc
+        [supply] Víc neodevzdat
+       *[other] Předat tah
+    }
+
+# Beside the choices.
+puerto-rico-hint-role =
+    { $n ->
+        [one] k tomu { $n } dublon
+        [few] k tomu { $n } dublony
+       *[other] k tomu { $n } dublonů
+    }
+puerto-rico-hint-craftsman =
+    { $made ->
+        [0] nic nevyrobíš
+        [one] vyrobíš { $made } sud
+        [few] vyrobíš { $made } sudy
+       *[other] vyrobíš { $made } sudů
+    }{ $n ->
+        [0] { "" }
+        [one] , k tomu { $n } dublon
+        [few] , k tomu { $n } dublony
+       *[other] , k tomu { $n } dublonů
+    }
+puerto-rico-hint-build =
+    { $price ->
+        [0] zdarma
+        [one] { $price } dublon
+        [few] { $price } dublony
+       *[other] { $price } dublonů
+    }, { $vp } VB
+puerto-rico-hint-sell =
+    { $n ->
+        [one] { $n } dublon
+        [few] { $n } dublony
+       *[other] { $n } dublonů
+    }
+puerto-rico-hint-load =
+    { $n ->
+        [one] { $n } sud
+        [few] { $n } sudy
+       *[other] { $n } sudů
+    }, { $vp } VB
+
+# The score sheet.
+puerto-rico-score-vp = žetony VB
+puerto-rico-score-buildings = budovy
+puerto-rico-score-nobles = šlechtici

@@ -1,0 +1,222 @@
+spice-road = Cesta koření
+
+spice-turmeric = kurkuma
+    .acc = kurkumu
+    .gen = kurkumy
+spice-saffron = šafrán
+    .acc = šafrán
+    .gen = šafránu
+spice-cardamom = kardamom
+    .acc = kardamom
+    .gen = kardamomu
+spice-cinnamon = skořice
+    .acc = skořici
+    .gen = skořice
+
+# Why an action is refused.
+spice-road-why-nothing-played = není žádná zahraná karta, kterou by šlo vzít zpět (CEN-11).
+spice-road-why-nothing-begun = nic není rozehrané, v čem by se tím dalo pokračovat (CEN-6).
+spice-road-why-already-played = karta { $card-name } už je zahraná; do ruky se vrátí odpočinkem (CEN-11).
+spice-road-why-not-in-hand = karta { $card-name } není v ruce (CEN-7).
+spice-road-why-nothing-to-raise = v karavaně není kostka, kterou by šlo vylepšit (CEN-8).
+spice-road-why-cannot-trade = kartu { $card-name } nelze zaplatit, chybí { $missing } (CEN-9).
+spice-road-why-not-in-row = karta { $card-name } neleží v řadě obchodníků (CEN-10).
+spice-road-why-cannot-acquire =
+    { $needed ->
+        [one] karta { $card-name } stojí { $needed } kostku
+        [few] karta { $card-name } stojí { $needed } kostky
+       *[other] karta { $card-name } stojí { $needed } kostek
+    }, jednu za každou kartu vlevo od ní, a v karavaně { $cubes ->
+        [0] není žádná
+        [one] je jen { $cubes }
+        [few] jsou jen { $cubes }
+       *[other] je jen { $cubes }
+    } (CEN-10).
+spice-road-why-not-in-point-row = bodová karta za { $cost-acc } neleží v řadě (CEN-12).
+spice-road-why-cannot-claim = bodovou kartu za { $cost-acc } nelze zaplatit, chybí { $missing } (CEN-12).
+spice-road-why-raise-one = aspoň jednu kostku je třeba vylepšit (CEN-8).
+spice-road-why-no-such-cube = v karavaně není žádná kostka { $spice-gen }.
+spice-road-why-finish-first =
+    { $pending ->
+        [upgrade] hraje se karta { $card-name }: vylepši kostky, nebo skonči (CEN-8).
+        [trade] hraje se karta { $card-name }: směň znovu, nebo skonči (CEN-9).
+        [drop] kupuje se karta { $card-name }: polož kostku na každou kartu vlevo od ní (CEN-10).
+       *[discard] v karavaně je víc než deset kostek: odhoď přebytek (CEN-13).
+    }
+
+# What has happened.
+spice-road-played = { $seat } hraje kartu { $card-name }.
+spice-road-raised = { $seat } vylepšuje { $spice-acc } na { $to-acc }.
+spice-road-traded = { $seat } směňuje { $give-acc } za { $get-acc }.
+spice-road-dropped = { $seat } pokládá { $spice-acc } na kartu { $card-name }.
+spice-road-acquired =
+    { $cubes ->
+        [none] { $seat } kupuje kartu { $card-name }.
+       *[other] { $seat } kupuje kartu { $card-name } a s ní { $cubes-acc }.
+    }
+spice-road-rested = { $seat } odpočívá.
+spice-road-claimed =
+    { $points ->
+        [one] { $seat } si bere { $points } bod za { $card-acc }
+        [few] { $seat } si bere { $points } body za { $card-acc }
+       *[other] { $seat } si bere { $points } bodů za { $card-acc }
+    }{ $coin ->
+        [gold] , k tomu zlatou minci.
+        [silver] , k tomu stříbrnou minci.
+       *[none] .
+    }
+spice-road-discarded = { $seat } odhazuje { $spice-acc }.
+spice-road-opened-merchant = Odkrývá se karta obchodníka: { $card }.
+spice-road-opened-points =
+    { $points ->
+        [one] Odkrývá se bodová karta: { $points } bod za { $card-acc }.
+        [few] Odkrývá se bodová karta: { $points } body za { $card-acc }.
+       *[other] Odkrývá se bodová karta: { $points } bodů za { $card-acc }.
+    }
+spice-road-last-round = { $seat } má dost bodových karet: hraje se poslední kolo.
+ended-by-cen-14 = Někdo nasbíral dost bodových karet (CEN-14).
+
+# Position errors.
+spice-road-error-starters = mezi kartami v ruce a zahranými musí být +YY a ^2, každá karta jednou.
+spice-road-error-cubes = kostky se zapisují písmeny { $letters }, nejvýš { $most }.
+spice-road-error-row =
+    { $length ->
+        [one] v řadě musí ležet { $length } karta, nebo méně, když je balíček prázdný.
+        [few] v řadě musí ležet { $length } karty, nebo méně, když je balíček prázdný.
+       *[other] v řadě musí ležet { $length } karet, nebo méně, když je balíček prázdný.
+    }
+spice-road-error-pending = o tomhle se tady rozhodovat nemůže.
+spice-road-error-caravan = mezi tahy pojme karavana nejvýš { $most } kostek (CEN-13).
+spice-road-error-points = nikdo nemůže získat víc bodových karet než { $most } (CEN-14).
+spice-road-error-ended = s tolika kartami už by toto místo nebylo na tahu, hra by skončila (CEN-14).
+
+# The board.
+spice-road-board-round = { $round }. kolo
+spice-road-board-points = body
+spice-road-board-merchants = obchodníci
+spice-road-board-hand = v ruce
+spice-road-board-played = zahrané
+spice-road-board-deck = balíček { $n }
+spice-road-board-price =
+    { $n ->
+        [0] zdarma
+        [one] { $n } kostka
+        [few] { $n } kostky
+       *[other] { $n } kostek
+    }
+spice-road-coins-gold = zlaté ×{ $n }
+spice-road-coins-silver = stříbrné ×{ $n }
+spice-road-board-claimed =
+    { $n ->
+        [0] žádné bodové karty
+        [one] { $n } bodová karta
+        [few] { $n } bodové karty
+       *[other] { $n } bodových karet
+    }
+
+# What is asked, for everybody to read.
+spice-road-ask-turn = { $seat } hraje, kupuje, bere si bodovou kartu, nebo odpočívá
+spice-road-ask-upgrade =
+    { $n ->
+        [one] { $seat } smí vylepšit kostku o { $n } krok
+        [few] { $seat } smí vylepšit kostky, celkem o { $n } kroky
+       *[other] { $seat } smí vylepšit kostky, celkem o { $n } kroků
+    }
+spice-road-ask-trade = { $seat } smí směnit znovu: { $card }
+spice-road-ask-drop =
+    { $n ->
+        [one] { $seat } pokládá kostku na kartu vlevo
+        [few] { $seat } pokládá po kostce na { $n } karty vlevo
+       *[other] { $seat } pokládá po kostce na { $n } karet vlevo
+    }
+spice-road-ask-discard =
+    { $n ->
+        [one] { $seat } odhazuje { $n } kostku: karavana jich pojme deset
+        [few] { $seat } odhazuje { $n } kostky: karavana jich pojme deset
+       *[other] { $seat } odhazuje { $n } kostek: karavana jich pojme deset
+    }
+
+# What may be answered, for a button or a menu.
+spice-road-label-play = Zahrát: { $card }
+spice-road-label-acquire = Koupit: { $card }
+spice-road-label-claim =
+    { $points ->
+        [one] Vzít { $points } bod za { $card-acc }
+        [few] Vzít { $points } body za { $card-acc }
+       *[other] Vzít { $points } bodů za { $card-acc }
+    }
+spice-road-label-rest =
+    { $n ->
+        [one] Odpočinout si a vrátit do ruky { $n } kartu
+        [few] Odpočinout si a vrátit do ruky { $n } karty
+       *[other] Odpočinout si a vrátit do ruky { $n } karet
+    }
+spice-road-label-raise = Vylepšit { $spice-acc } na { $to-acc }
+spice-road-label-again = Ještě jednou: { $card }
+spice-road-label-stop = To je vše
+spice-road-label-drop = Položit { $spice-acc }
+spice-road-label-discard = Odhodit { $spice-acc }
+
+# Cards and cubes in words.
+spice-road-card-create = zisk { $cubes }
+    .name = „zisk { $cubes }“
+spice-road-card-upgrade =
+    { $n ->
+        [one] vylepšení o { $n } krok
+        [few] vylepšení o { $n } kroky
+       *[other] vylepšení o { $n } kroků
+    }
+    .name =
+        { $n ->
+            [one] „vylepšení o { $n } krok“
+            [few] „vylepšení o { $n } kroky“
+           *[other] „vylepšení o { $n } kroků“
+        }
+spice-road-card-trade = { $give } → { $get }
+    .name = „{ $give } → { $get }“
+spice-road-cubes-1 = { $a }
+    .acc = { $a-acc }
+spice-road-cubes-2 = { $a } a { $b }
+    .acc = { $a-acc } a { $b-acc }
+spice-road-cubes-3 = { $a }, { $b } a { $c }
+    .acc = { $a-acc }, { $b-acc } a { $c-acc }
+spice-road-cubes-4 = { $a }, { $b }, { $c } a { $d }
+    .acc = { $a-acc }, { $b-acc }, { $c-acc } a { $d-acc }
+spice-road-cubes-of = { $n }× { $spice }
+    .acc = { $n }× { $spice-acc }
+
+# What a choice costs or brings.
+spice-road-hint-trade =
+    { $n ->
+        [one] jednou
+        [few] až { $n }×
+       *[other] až { $n }×
+    }
+spice-road-hint-acquire =
+    { $n ->
+        [0] zdarma
+        [one] za { $n } kostku
+        [few] za { $n } kostky
+       *[other] za { $n } kostek
+    }{ $cubes ->
+        [none] { "" }
+       *[other] , na ní: { $cubes }
+    }
+spice-road-hint-claim =
+    { $coin ->
+        [gold] se zlatou mincí
+       *[silver] se stříbrnou mincí
+    }
+spice-road-hint-again =
+    { $n ->
+        [one] ještě jednou
+        [few] ještě až { $n }×
+       *[other] ještě až { $n }×
+    }
+spice-road-hint-cubes = v karavaně { $n }
+
+# The score sheet.
+spice-road-score-cards = bodové karty
+spice-road-score-gold = zlaté mince
+spice-road-score-silver = stříbrné mince
+spice-road-score-cubes = kostky

@@ -1,0 +1,184 @@
+spice-road = Spice Road
+
+spice-turmeric = gurkmeja
+spice-saffron = saffran
+spice-cardamom = kardemumma
+spice-cinnamon = kanel
+
+# Varför något inte går.
+spice-road-why-nothing-played = det finns inget spelat kort att ta tillbaka (CEN-11).
+spice-road-why-nothing-begun = inget är påbörjat som det här kunde fortsätta (CEN-6).
+spice-road-why-already-played = { $card-name } är redan spelat; det kommer tillbaka när du vilar (CEN-11).
+spice-road-why-not-in-hand = { $card-name } finns inte på handen (CEN-7).
+spice-road-why-nothing-to-raise = det finns ingen kub som kan uppgraderas (CEN-8).
+spice-road-why-cannot-trade = { $card-name } kan inte betalas: { $missing } fattas (CEN-9).
+spice-road-why-not-in-row = { $card-name } ligger inte i raden med köpmanskort (CEN-10).
+spice-road-why-cannot-acquire =
+    { $needed ->
+        [one] { $card-name } kostar en kub
+       *[other] { $card-name } kostar { $needed } kuber
+    }, en för varje kort till vänster, och karavanen har { $cubes } (CEN-10).
+spice-road-why-not-in-point-row = inget poängkort för { $cost } ligger i raden (CEN-12).
+spice-road-why-cannot-claim = poängkortet för { $cost } kan inte betalas: { $missing } fattas (CEN-12).
+spice-road-why-raise-one = minst en kub måste uppgraderas (CEN-8).
+spice-road-why-no-such-cube = karavanen har ingen { $spice }.
+spice-road-why-finish-first =
+    { $pending ->
+        [upgrade] { $card-name } spelas just nu: uppgradera kuber eller sluta (CEN-8).
+        [trade] { $card-name } spelas just nu: en gång till eller sluta (CEN-9).
+        [drop] { $card-name } köps just nu: lägg en kub på varje kort till vänster (CEN-10).
+       *[discard] karavanen har fler än tio kuber: kasta (CEN-13).
+    }
+
+# Vad som har hänt.
+spice-road-played = { $seat } spelar { $card-name }.
+spice-road-raised = { $seat } uppgraderar { $spice } till { $to }.
+spice-road-traded = { $seat } byter { $give } mot { $get }.
+spice-road-dropped = { $seat } lägger { $spice } på { $card-name }.
+spice-road-acquired =
+    { $cubes ->
+        [none] { $seat } köper { $card-name }.
+       *[other] { $seat } köper { $card-name } och får { $cubes } som låg på kortet.
+    }
+spice-road-rested = { $seat } vilar.
+spice-road-claimed =
+    { $points ->
+        [one] { $seat } tar { $points } poäng för { $card }
+       *[other] { $seat } tar { $points } poäng för { $card }
+    }{ $coin ->
+        [gold] , med ett guldmynt.
+        [silver] , med ett silvermynt.
+       *[none] .
+    }
+spice-road-discarded = { $seat } kastar { $spice }.
+spice-road-opened-merchant = Ett köpmanskort vänds upp: { $card }.
+spice-road-opened-points =
+    { $points ->
+        [one] Ett poängkort vänds upp: { $points } poäng för { $card }.
+       *[other] Ett poängkort vänds upp: { $points } poäng för { $card }.
+    }
+spice-road-last-round = { $seat } har tillräckligt många poängkort: det här är sista rundan.
+ended-by-cen-14 = Någon hade tagit tillräckligt många poängkort (CEN-14).
+
+# Fel i ställningar.
+spice-road-error-starters = handen och de spelade korten måste innehålla +YY och ^2, varje kort en gång.
+spice-road-error-cubes = kuber skrivs med bokstäverna { $letters }, högst { $most } stycken.
+spice-road-error-row = raden måste ha { $length } kort, eller färre när leken är slut.
+spice-road-error-pending = det kan inte vara vad som ska avgöras här.
+spice-road-error-caravan = en karavan har högst { $most } kuber mellan dragen (CEN-13).
+spice-road-error-points = ingen får mer än { $most } poängkort (CEN-14).
+spice-road-error-ended = med så många kort har den här platsen inget drag kvar, spelet vore slut (CEN-14).
+
+# Bordet.
+spice-road-board-round = runda { $round }
+spice-road-board-points = poäng
+spice-road-board-merchants = köpmän
+spice-road-board-hand = hand
+spice-road-board-played = spelade
+spice-road-board-deck = { $n } i leken
+spice-road-board-price =
+    { $n ->
+        [0] gratis
+        [one] { $n } kub
+       *[other] { $n } kuber
+    }
+spice-road-coins-gold = guld ×{ $n }
+spice-road-coins-silver = silver ×{ $n }
+spice-road-board-claimed =
+    { $n ->
+        [0] inga poängkort
+        [one] { $n } poängkort
+       *[other] { $n } poängkort
+    }
+
+# Vad som frågas, för alla att läsa.
+spice-road-ask-turn = { $seat } spelar, köper, tar eller vilar
+spice-road-ask-upgrade =
+    { $n ->
+        [one] { $seat } får uppgradera en kub ett steg
+       *[other] { $seat } får uppgradera kuber, { $n } steg sammanlagt
+    }
+spice-road-ask-trade = { $seat } får byta en gång till: { $card }
+spice-road-ask-drop =
+    { $n ->
+        [one] { $seat } lägger en kub på nästa kort till vänster
+       *[other] { $seat } lägger en kub på vart och ett av { $n } kort till vänster
+    }
+spice-road-ask-discard =
+    { $n ->
+        [one] { $seat } kastar en kub: en karavan rymmer tio
+       *[other] { $seat } kastar { $n } kuber: en karavan rymmer tio
+    }
+
+# Vad som kan svaras, för en knapp eller en meny.
+spice-road-label-play = Spela: { $card }
+spice-road-label-acquire = Köp: { $card }
+spice-road-label-claim =
+    { $points ->
+        [one] Ta { $points } poäng för { $card }
+       *[other] Ta { $points } poäng för { $card }
+    }
+spice-road-label-rest =
+    { $n ->
+        [one] Vila och ta tillbaka ett kort
+       *[other] Vila och ta tillbaka { $n } kort
+    }
+spice-road-label-raise = Uppgradera { $spice } till { $to }
+spice-road-label-again = En gång till: { $card }
+spice-road-label-stop = Det räcker
+spice-road-label-drop = Lägg { $spice }
+spice-road-label-discard = Kasta { $spice }
+
+# Kort och kuber i ord.
+spice-road-card-create = ta { $cubes }
+    .name = ”ta { $cubes }”
+spice-road-card-upgrade =
+    { $n ->
+        [one] uppgradera en kub ett steg
+       *[other] uppgradera kuber { $n } steg
+    }
+    .name =
+        { $n ->
+            [one] ”uppgradera en kub ett steg”
+           *[other] ”uppgradera kuber { $n } steg”
+        }
+spice-road-card-trade = byt { $give } mot { $get }
+    .name = ”byt { $give } mot { $get }”
+spice-road-cubes-1 = { $a }
+spice-road-cubes-2 = { $a } och { $b }
+spice-road-cubes-3 = { $a }, { $b } och { $c }
+spice-road-cubes-4 = { $a }, { $b }, { $c } och { $d }
+spice-road-cubes-of = { $n } { $spice }
+
+# Vad ett val kostar eller ger.
+spice-road-hint-trade =
+    { $n ->
+        [one] en gång
+       *[other] upp till { $n } gånger
+    }
+spice-road-hint-acquire =
+    { $n ->
+        [0] gratis
+        [one] för { $n } kub
+       *[other] för { $n } kuber
+    }{ $cubes ->
+        [none] { "" }
+       *[other] , med { $cubes }
+    }
+spice-road-hint-claim =
+    { $coin ->
+        [gold] med ett guldmynt
+       *[silver] med ett silvermynt
+    }
+spice-road-hint-again =
+    { $n ->
+        [one] en gång till
+       *[other] upp till { $n } gånger till
+    }
+spice-road-hint-cubes = { $n } i karavanen
+
+# Poängräkningen.
+spice-road-score-cards = poängkort
+spice-road-score-gold = guld
+spice-road-score-silver = silver
+spice-road-score-cubes = kuber
