@@ -16,8 +16,8 @@ from .vocabulary import GOOD, PHASE, QUESTION, QUESTIONS, STAGE, WHO_PLACES
 
 REQUIRED = ("taker", "stage", "decision")
 ASKED = [question.name for question in QUESTIONS if question.asked_in]
-REMEMBERED = dict.fromkeys(name for question in QUESTIONS for name in question.remembers)
 MANNING_ORDER = [*WHO_PLACES, *(place for place in range(codes.SAN_JUAN) if place not in WHO_PLACES)]
+REMEMBERED = dict.fromkeys(name for question in QUESTIONS for name in question.remembers)
 WITHOUT_DEFAULT = ("drawn_tile", "new_tile", "new_building", "place_to_man")
 
 
