@@ -20,6 +20,13 @@ export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
     body: JSON.stringify(body),
   });
 
+/** Something that is plain text. */
+export async function getText(path: string): Promise<string> {
+  const answer = await fetch(`/api${path}`, { credentials: "same-origin" });
+  if (!answer.ok) throw new Error(String(answer.status));
+  return answer.text();
+}
+
 async function ask<T>(path: string, init: RequestInit): Promise<T> {
   const answer = await fetch(`/api${path}`, { credentials: "same-origin", ...init }).catch(() => null);
   if (!answer) throw new Refusal({ id: "page-error-unreachable", args: {} });

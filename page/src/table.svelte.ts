@@ -2,9 +2,9 @@
 import type { ChatLine, FromServer, Message, State, TableEvent, TableInfo, ToServer } from "./protocol";
 
 export type Connection = "connecting" | "connected" | "lost";
-type Told = Extract<FromServer, { type: "events" }>;
-type Asking = { type: "act"; actions: string[] } | { type: "arrange"; places: Arrangement } | { type: "undo" };
-export type Arrangement = Record<string, { colonists: number; nobles: number }>;
+type Update = Extract<FromServer, { type: "events" }>;
+type Request = { type: "act"; actions: string[] } | { type: "arrange"; places: Arrangement } | { type: "undo" };
+type Arrangement = Record<string, unknown>;
 
 const PATIENCE = [500, 1000, 2000, 4000, 8000]; // milliseconds between attempts to come back
 const PULSE = 20_000;
@@ -25,7 +25,7 @@ export class Table {
   #request = 0;
   #attempts = 0;
   #closed = false;
-  #queue: Told[] = [];
+  #queue: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval>;
 
@@ -47,11 +47,11 @@ export class Table {
     this.#socket?.close();
   }
 
-  act = (actions: string[]): void => this.#ask({ type: "act", actions });
-  arrange = (places: Arrangement): void => this.#ask({ type: "arrange", places });
-  undo = (): void => this.#ask({ type: "undo" });
-  say = (text: string): void => void this.#send({ type: "chat", text });
-  excuse = (): void => void (this.refusal = null);
+  act = (actions: string[]): void => this.#submit({ type: "act", actions });
+  arrange = (places: Arrangement): void => this.#submit({ type: "arrange", places });
+  undo = (): void => this.#submit({ type: "undo" });
+  chatLine = (text: string): void => void this.#send({ type: "chat", text });
+  dismissRefusal = (): void => void (this.refusal = null);
 
   /** Show at once what has been waiting to be shown. */
   skip = (): void => {
@@ -59,16 +59,16 @@ export class Table {
     this.#timer = undefined;
     const last = this.#queue.at(-1);
     if (!last) return;
-    this.#tell({ ...last, events: this.#queue.flatMap((each) => each.events) });
+    this.#show({ ...last, events: this.#queue.flatMap((each) => each.events) });
     this.#queue = [];
     this.news = [];
   };
 
-  #ask(asking: Asking): void {
+  #submit(request: Request): void {
     if (this.waiting || !this.state) return;
     this.refusal = null;
     this.skip();
-    const sent = this.#send({ ...asking, request: ++this.#request, event: this.state.event });
+    const sent = this.#send({ ...request, request: ++this.#request, event: this.state.event });
     if (sent) this.#await(this.#request);
     else this.refusal = { id: "page-refused-offline", args: {} };
   }
@@ -95,7 +95,7 @@ export class Table {
     address.searchParams.set("since", String(this.#seen()));
     if (this.invitation) address.searchParams.set("invitation", this.invitation);
     this.#socket = new WebSocket(address);
-    this.#socket.onmessage = ({ data }: MessageEvent<string>) => this.#hear(JSON.parse(data) as FromServer);
+    this.#socket.onmessage = ({ data }: MessageEvent<string>) => this.#receive(JSON.parse(data) as FromServer);
     this.#socket.onclose = () => this.#lost();
   }
 
@@ -116,9 +116,9 @@ export class Table {
     return this.#queue.at(-1)?.events.at(-1)?.number ?? this.events.at(-1)?.number ?? 0;
   }
 
-  #hear(message: FromServer): void {
+  #receive(message: FromServer): void {
     if (message.type === "welcome") this.#welcome(message);
-    else if (message.type === "events") this.#receive(message);
+    else if (message.type === "events") this.#enqueue(message);
     else if (message.type === "table") this.info = message.table;
     else if (message.type === "chat") this.chat = [...this.chat, message.line];
     else if (message.type === "refused") this.#refused(message);
@@ -143,26 +143,26 @@ export class Table {
   }
 
   /** My own doing is shown at once; what others do waits until the last has been seen. */
-  #receive(told: Told): void {
-    const mine = told.events.some((event) => this.info?.yours.includes(event.seat));
+  #enqueue(update: Update): void {
+    const mine = update.events.some((event) => this.info?.yours.includes(event.seat));
     this.waiting = false;
     if (mine) this.skip();
-    this.#queue.push(told);
+    this.#queue.push(update);
     if (this.#timer === undefined) this.#next();
   }
 
   #next(): void {
     this.#timer = undefined;
-    const told = this.#queue.shift();
-    if (!told) return;
-    this.#tell(told);
+    const update = this.#queue.shift();
+    if (!update) return;
+    this.#show(update);
     const pause = document.hidden ? 0 : this.pace();
     this.#timer = setTimeout(() => this.#next(), pause);
   }
 
-  #tell(told: Told): void {
-    this.events = [...this.events, ...told.events];
-    this.news = told.events;
-    this.state = told.state;
+  #show(update: Update): void {
+    this.events = [...this.events, ...update.events];
+    this.news = update.events;
+    this.state = update.state;
   }
 }

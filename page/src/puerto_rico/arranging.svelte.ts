@@ -1,6 +1,5 @@
 // The mayor: colonists and nobles are moved about here until the one confirm. The server judges what is confirmed.
-import type { BuildingInfo } from "../protocol";
-import type { Bodies, Circle, Player } from "./view";
+import type { Bodies, BuildingInfo, Circle, Player } from "./view";
 import { circles } from "./view";
 
 export type Places = Record<string, Bodies>;

@@ -1,9 +1,10 @@
 // The table as its parts see it: the view, what may be chosen where, and words. One of it is shared by all parts of the board.
 import { getContext, setContext } from "svelte";
-import type { BoardProps } from "../board";
-import type { BuildingInfo, Choice, Message } from "../protocol";
+import type { BoardProps } from "../games";
+import type { Choice, Message } from "../protocol";
+import type { Translate } from "../words.svelte";
 import { placesOf, verb } from "./actions";
-import { pieceName, type Player, type View } from "./view";
+import { type BuildingInfo, buildingsOf, pieceName, type Player, type View } from "./view";
 
 const KEY = Symbol("table");
 
@@ -21,7 +22,7 @@ export class Table {
   /** Whose board lies in front. */
   seat = $derived.by(() => this.props.state.eyes ?? this.front);
   me = $derived.by(() => this.view.players[this.seat] as Player);
-  buildings = $derived.by(() => this.props.game.tables.buildings as BuildingInfo[]);
+  buildings = $derived.by(() => buildingsOf(this.props.game));
   spaces = $derived.by(() => this.props.game.tables.spaces as { island: number; city: number });
   #infos = $derived.by(() => new Map(this.buildings.map((info) => [info.id, info])));
   #choices = $derived.by(() => byPlace(this.props.state.legal));
@@ -34,7 +35,7 @@ export class Table {
     return this.#props();
   }
 
-  tell: BoardProps["tell"] = (id, args) => this.props.tell(id, args);
+  translate: Translate = (message, args) => this.props.translate(message, args);
 
   /** What brings a seat's board to the front: an onlooker may. */
   bring(seat: number): (() => void) | undefined {
@@ -64,7 +65,7 @@ export class Table {
   }
 
   name(group: string, id: string): string {
-    return this.tell(pieceName(group, id));
+    return this.translate(pieceName(group, id));
   }
 
   /** A piece as an argument of a sentence, which may ask for one of its forms. */
@@ -77,16 +78,16 @@ export class Table {
   }
 
   /** What an action does, and what it costs or brings. */
-  told(choice: Choice): string {
-    const label = this.props.say(choice.label);
-    return choice.hint ? `${label} · ${this.props.say(choice.hint)}` : label;
+  describe(choice: Choice): string {
+    const label = this.props.translate(choice.label);
+    return choice.hint ? `${label} · ${this.props.translate(choice.hint)}` : label;
   }
 
   /** What would be, line by line. */
-  foretold(choice: Choice): string[] {
+  preview(choice: Choice): string[] {
     const price = choice.hint?.args.price;
     const left = typeof price === "number" ? this.me.doubloons - price : -1;
-    return left < 0 ? [this.told(choice)] : [this.told(choice), this.tell("pr-remains", { n: left })];
+    return left < 0 ? [this.describe(choice)] : [this.describe(choice), this.translate("pr-remains", { n: left })];
   }
 
   choose(choices: Choice[], element: HTMLElement): void {

@@ -1,5 +1,5 @@
 // The view of a Spice Road table, and who of it is where on the screen.
-import type { BoardProps } from "../board";
+import type { BoardProps } from "../games";
 import type { Choice } from "../protocol";
 import { parse } from "./actions";
 import type { Cube } from "./identities";
@@ -96,7 +96,7 @@ export function pointsOf(game: BoardProps["game"]): (card: string) => number {
   return (card) => table.get(card) ?? 0;
 }
 
-/** What the parts of the board need: the table as it is, and how to speak of it and act on it. */
+/** What the parts of the board need: the table as it is, and how to translate and act. */
 export interface Table {
   view: View;
   near: number;
@@ -108,15 +108,14 @@ export interface Table {
   choose: (choice: Choice) => void;
   /** What brings a seat to the near side; only for onlookers. */
   bring: ((seat: number) => void) | undefined;
-  say: BoardProps["say"];
-  tell: BoardProps["tell"];
+  translate: BoardProps["translate"];
   about: BoardProps["about"];
 }
 
 /** What a choice is called, with what it costs or brings where its label leaves that open. */
-export function nameOf({ say, tell }: Table, { action, label, hint }: Choice): string {
+export function nameOf({ translate }: Table, { action, label, hint }: Choice): string {
   const open = ["acquire", "claim"].includes(parse(action).verb) || action.includes(">");
-  return open && hint ? tell("sr-with-hint", { name: label, hint }) : say(label);
+  return open && hint ? translate("sr-with-hint", { name: label, hint }) : translate(label);
 }
 
 /** A name for a card that stays the same while it wanders; a card that several players hold is told apart by its holder. */

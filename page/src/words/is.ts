@@ -1,4 +1,4 @@
 export default import.meta.glob<string>(
-  "../../../src/entrepot/i18n/is/{core,bots,buildings,puerto_rico,spice_road,server,page,page_puerto_rico,page_spice_road}.ftl",
+  ["../../../src/entrepot/i18n/is/*.ftl", "../../../src/entrepot/games/*/catalogs/is/*.ftl"],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -1,4 +1,4 @@
 export default import.meta.glob<string>(
-  "../../../src/entrepot/i18n/sv/{core,bots,buildings,puerto_rico,spice_road,server,page,page_puerto_rico,page_spice_road}.ftl",
+  ["../../../src/entrepot/i18n/sv/*.ftl", "../../../src/entrepot/games/*/catalogs/sv/*.ftl"],
   { eager: true, query: "?raw", import: "default" },
 );
