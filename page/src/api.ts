@@ -37,7 +37,7 @@ async function ask<T>(path: string, init: RequestInit): Promise<T> {
 
 function reasonIn(body: unknown): Message | null {
   const reason = (body as { reason?: Message } | null)?.reason;
-  return reason && typeof reason.id === "string" ? { id: reason.id, args: reason.args ?? {} } : null;
+  return typeof reason?.id === "string" ? { ...reason, args: reason.args ?? {} } : null;
 }
 
 /** A refusal as a message, whatever was thrown. */

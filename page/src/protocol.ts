@@ -8,6 +8,7 @@
 export interface Message {
   id: string;
   args: Record<string, Argument>;
+  fallback?: string; // what to show where no catalog has the message
 }
 export type Argument = Message | Term | string | number;
 

@@ -1,14 +1,12 @@
 // Sentences for events. An event is data; its message has the event's kind for an id and the event's fields for arguments.
 import type { Argument, EventJSON, FieldValue, GameInfo, Message } from "./protocol";
-import { dashed, hasMessage } from "./words.svelte";
+import { dashed } from "./words.svelte";
 
-/** The sentence for an event: a message, or the event in notation if no catalog has words for it. */
-export function sentence(game: GameInfo, event: EventJSON): Message | string {
-  const id = dashed(`${game.name}_${event.kind}`);
-  if (!hasMessage(id)) return notation(event);
+/** The sentence for an event. */
+export function sentence(game: GameInfo, event: EventJSON): Message {
   const kinds = game.events[event.kind] ?? {};
   const args = fields(event).map(([field, value]) => [field, argument(game, kinds[field] ?? "", value)]);
-  return { id, args: Object.fromEntries(args) as Message["args"] };
+  return { id: dashed(`${game.name}_${event.kind}`), args: Object.fromEntries(args) as Message["args"], fallback: notation(event) };
 }
 
 /** A field as an argument: a notation word becomes a term with its name. */
@@ -18,10 +16,10 @@ function argument(game: GameInfo, kind: string, value: FieldValue): Argument {
   return name ? { kind, value: value as string, name } : value;
 }
 
-/** `loaded p3 corn 1 5`. */
+/** The event as it is, where no catalog has words for it: `loaded: seat 3, good corn, barrels 1, ship 5`. */
 function notation(event: EventJSON): string {
-  const words = fields(event).map(([field, value]) => (field === "seat" ? `p${value as number}` : plain(value)));
-  return [event.kind, ...words].join(" ");
+  const words = fields(event).map(([field, value]) => `${field.replaceAll("_", " ")} ${plain(value)}`);
+  return `${event.kind}: ${words.join(", ")}`;
 }
 
 const plain = (value: FieldValue): string => (value !== null && typeof value === "object" ? value.value : String(value ?? "none"));

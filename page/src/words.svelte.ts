@@ -64,12 +64,12 @@ export const dashed = (word: string): string => word.replaceAll("_", "-");
 
 /** Translates messages with these names for the seats. `replace` may put something else in a term's place. */
 export function translator(names: () => string[], replace: (term: Term) => string | null = () => null): Translate {
-  const translate: Translate = (message, args) => (typeof message === "string" ? formatted(message, args ?? {}) : formatted(message.id, message.args));
-  const formatted = (id: string, args: Args): string => {
+  const translate: Translate = (message, args = {}) => formatted(typeof message === "string" ? { id: message, args } : message);
+  const formatted = ({ id, args, fallback }: Message): string => {
     const found = bundles.find((each) => each.hasMessage(id));
     const pattern = found?.getMessage(id)?.value;
     if (found && pattern) return found.formatPattern(pattern, variables(args), []);
-    return [id, ...Object.entries(variables(args)).map(([key, word]) => `${key}=${word}`)].join(" ");
+    return fallback ?? [id, ...Object.entries(variables(args)).map(([key, word]) => `${key}=${word}`)].join(" ");
   };
   const variables = (args: Args): Record<string, FluentVariable> =>
     Object.fromEntries(Object.entries(args).flatMap(([key, value]) => variable(key, value)));
@@ -77,8 +77,7 @@ export function translator(names: () => string[], replace: (term: Term) => strin
     if (typeof value === "number") return [[key, key === "seat" ? (names()[value] ?? `p${value}`) : value]];
     if (typeof value === "string") return [[key, value]];
     const replaced = isTerm(value) ? replace(value) : null;
-    const message = isTerm(value) ? value.name : value;
-    if (isTerm(value) && !hasMessage(message.id)) return [[key, replaced ?? value.value]];
+    const message = isTerm(value) ? { fallback: value.value, ...value.name } : value;
     return [[key, replaced ?? translate(message)], ...forms(key, message, replaced)];
   };
   /** The attributes of a message: `.one` of a message given as `tile` is `$tile-one` where it is used. */
@@ -107,11 +106,10 @@ export const t = translator(() => []);
 /** Names in a row, as the language would list them. */
 export const listOf = (names: string[]): string => new Intl.ListFormat(current).format(names);
 
-/** A game's title as an argument of a sentence, or its name if no catalog has a title. */
-export const gameTitle = (game: string): Message | string => (hasMessage(dashed(game)) ? { id: dashed(game), args: {} } : game);
+/** A game's title, or its name if no catalog has a title. */
+export const titleOf = (game: string): Message => ({ id: dashed(game), args: {}, fallback: capitalized(game.replaceAll("_", " ")) });
 
-/** A game's title by itself. */
-export const titleOf = (game: string): string => (hasMessage(dashed(game)) ? t(dashed(game)) : game);
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A player's name. A bot is named after its level, perhaps with a number, and levels have words. */
 export function playerName(name: string): string {
