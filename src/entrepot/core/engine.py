@@ -196,6 +196,11 @@ class PythonEngine(Engine):
     def hide(self, seat: int, seed: int) -> None:
         """Re-sample everything that the seat cannot know."""
 
+    def log(self, kind: int, *fields: int) -> None:
+        """Add an event to the log, if anybody reads it."""
+        if self.logging:
+            self.events.append((kind, *fields))
+
     # What compiled code calls
 
     def write_legal(self, out: list[int]) -> int:

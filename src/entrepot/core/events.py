@@ -49,7 +49,11 @@ class Event:
     @property
     def message(self) -> Message:
         """The sentence for it, still without words."""
-        return Message(self.of.message_id, {name: self._argument(name) for name in self.fields})
+        args = {name: self._argument(name) for name in self.fields}
+        return Message(self.of.message_id, args, fallback=f"{self.kind}: {self._listed()}")
+
+    def _listed(self) -> str:
+        return ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in self.fields.items())
 
     def _argument(self, name: str) -> Argument:
         kind, value = self.of.fields[name], self.fields[name]
@@ -80,6 +84,10 @@ class EventTable:
             EventKind(each.name, each.fields, each.private, number, f"{prefix}-{each.name.replace('_', '-')}")
             for number, each in enumerate(kinds)
         )
+
+    def number(self, name: str) -> int:
+        """The number of a kind of event."""
+        return next(each.number for each in self.kinds if each.name == name)
 
     def event(self, noted: Noted) -> Event:
         """What the engine has noted."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ class Message:
 
     id: str
     args: Mapping[str, Argument]
+    fallback: str = field(default="", compare=False, repr=False)
+    """What to show where no catalog has the message: a new game works before anybody has written its words."""
 
     def __str__(self) -> str:
         return (_override.get() or _voice)(self)
@@ -28,7 +30,7 @@ class Message:
     def to_json(self) -> dict[str, Any]:
         """The message as a JSON object."""
         args = {key: arg if isinstance(arg, str | int) else arg.to_json() for key, arg in self.args.items()}
-        return {"id": self.id, "args": args}
+        return {"id": self.id, "args": args} | ({"fallback": self.fallback} if self.fallback else {})
 
 
 Voice = Callable[[Message], str]
@@ -40,7 +42,9 @@ def message(id: str, **args: Argument) -> Message:
 
 
 def bare(message: Message) -> str:
-    """The fallback voice: the id and the arguments."""
+    """The fallback voice: what the message brings along for this case, or else its id and arguments."""
+    if message.fallback:
+        return message.fallback
     return " ".join([message.id, *(f"{key}={value}" for key, value in message.args.items())])
 
 

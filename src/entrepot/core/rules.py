@@ -87,6 +87,15 @@ class Rules(ABC):
 
     # Rules
 
+    def heading(self, options: Options) -> JSON:
+        """How every position and view begins."""
+        return {"game": self.name, "rules_version": self.version, "options": dict(options)}
+
+    @property
+    def title(self) -> Message:
+        """What the game is called."""
+        return Message(self.name.replace("_", "-"), {}, fallback=self.name.replace("_", " ").capitalize())
+
     @property
     def kinds(self) -> dict[str, Kind]:
         """The kinds of things that events name and that can be listed, for whoever shows events."""
@@ -128,7 +137,7 @@ class Rules(ABC):
 
     def board(self, view: JSON, names: Sequence[str], paint: Paint) -> str:
         """A view drawn as text."""
-        return textboard.draw(self.name, view, names, paint)
+        return textboard.draw(self.title, view, names, paint)
 
     def question(self, state: Engine) -> Message:
         """What is asked now and of whom, in a sentence for everybody: it holds nothing that only some may know."""
@@ -136,7 +145,9 @@ class Rules(ABC):
 
     def label(self, state: Engine, code: int) -> Message:
         """A legal action in words, for the seat that decides."""
-        return message("label-action", action=self.actions[code])
+        verb = self.actions.verb_of(code).name
+        id = f"{self.name}-label-{verb}".replace("_", "-")
+        return Message(id, self.actions.arguments(code), fallback=self.actions[code])
 
     def hint(self, state: Engine, code: int) -> Message | None:
         """What a legal action costs or brings, where its label does not say it."""
@@ -156,7 +167,7 @@ class Rules(ABC):
 
     def end_reason(self, rule: str) -> Message:
         """Why the game ended, in words, for one of its :meth:`end_reasons`."""
-        return message(f"ended-by-{rule.lower()}")
+        return Message(f"ended-by-{rule.lower()}", {}, fallback=rule)
 
     def colour(self, text: str, paint: Paint) -> str:
         """A line of text with the game's pieces in it painted."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from .messages import Message, message
+from .messages import Message
 
 Value = str | int
 Name = Callable[[str], Message]
@@ -54,7 +54,7 @@ class Kind:
         """What a person calls the member."""
         if self._named:
             return self._named(value)
-        return message(f"{self.name}-{value}".replace("_", "-"))
+        return Message(f"{self.name}-{value}".replace("_", "-"), {}, fallback=value.replace("_", " "))
 
     def names(self) -> dict[str, Any]:
         """All members with their names, as JSON; empty for a kind that cannot be listed."""

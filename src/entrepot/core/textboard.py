@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from .messages import message
+from .messages import Message, message
 
 Paint = Callable[[str, str], str]
 HIDDEN = ("game", "rules_version", "options", "seat", "players", "pending")
 
 
-def draw(game: str, view: dict[str, Any], names: Sequence[str], paint: Paint) -> str:
+def draw(game: Message, view: dict[str, Any], names: Sequence[str], paint: Paint) -> str:
     """What lies on the table, then what lies before each player."""
-    title = paint(str(message(game.replace("_", "-"))), "title")
+    title = paint(str(game), "title")
     if view.get("seat") is None:
         asked = str(message("board-game-over"))
     else:

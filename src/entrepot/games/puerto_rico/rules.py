@@ -34,13 +34,10 @@ class PuertoRico(Rules):
         return reading.read(position_, options, seed)
 
     def position(self, state: Engine, options: Options) -> JSON:
-        return self._heading(options) | position.write(_own(state))
+        return self.heading(options) | position.write(_own(state))
 
     def view(self, state: Engine, options: Options, seat: int | None) -> JSON:
-        return self._heading(options) | position.view(_own(state), seat, options["open_vp"])
-
-    def _heading(self, options: Options) -> JSON:
-        return {"game": self.name, "rules_version": self.version, "options": dict(options)}
+        return self.heading(options) | position.view(_own(state), seat, options["open_vp"])
 
     def why_not(self, state: Engine, code: int) -> Message:
         return refusals.why_not(_own(state), code)
