@@ -14,7 +14,8 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from entrepot.core.messages import message
-from entrepot.i18n import CATALOGS, LANGUAGES, Speaker
+from entrepot.i18n import LANGUAGES, Speaker, catalog_folders
+from entrepot.source import FOLDER
 
 ROOT = Path(__file__).parents[1]
 PAGE = [path for ending in ("ts", "svelte") for path in sorted((ROOT / "page/src").rglob(f"*.{ending}"))]
@@ -55,11 +56,17 @@ def key_of(variant: fluent.Variant) -> fluent.Identifier | fluent.NumberLiteral:
     return variant.key
 
 
+def files(language: str, pattern: str = "*.ftl") -> list[Path]:
+    """The catalogs of a language, with those of our own games."""
+    ours = [folder for folder in catalog_folders() if folder.is_relative_to(FOLDER)]
+    return [path for folder in ours for path in sorted((folder / language).glob(pattern))]
+
+
 @cache
-def entries(language: str, files: str = "*.ftl") -> dict[str, fluent.Message]:
+def entries(language: str, pattern: str = "*.ftl") -> dict[str, fluent.Message]:
     """All messages of a language."""
     found: dict[str, fluent.Message] = {}
-    for path in sorted((CATALOGS / language).glob(files)):
+    for path in files(language, pattern):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, fluent.Junk), f"{language}/{path.name}: {entry.content}"
             if isinstance(entry, fluent.Message):
@@ -86,7 +93,8 @@ ENGLISH = uses("en")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_file_says_what_the_english_one_says(language):
-    for path in sorted((CATALOGS / "en").glob("*.ftl")):
+    assert [path.name for path in files(language)] == [path.name for path in files("en")]
+    for path in files("en"):
         assert sorted(entries(language, path.name)) == sorted(entries("en", path.name)), f"{language}/{path.name}"
 
 
@@ -155,8 +163,7 @@ def stems(term: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_other_words_of_the_rules_are_in_use(language):
-    paths = (CATALOGS / language).glob("*.ftl")
-    texts = " ".join(path.read_text(encoding="utf-8") for path in paths).lower()
+    texts = " ".join(path.read_text(encoding="utf-8") for path in files(language)).lower()
     assert [row[language] for row in TERMS if not row["message"] and not re.search(stems(row[language]), texts)] == []
 
 

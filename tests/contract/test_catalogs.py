@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain, product
-from pathlib import Path
+from types import ModuleType
 
 import pytest
 from fluent.syntax import FluentParser
@@ -16,8 +17,11 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import entrepot
+from entrepot.core import registry
 from entrepot.core.messages import Message, bare, message
-from entrepot.i18n import CATALOGS, LANGUAGES, Speaker
+from entrepot.core.rules import Rules
+from entrepot.core.terms import Kind, Term
+from entrepot.i18n import LANGUAGES, Speaker, catalog_folder, catalog_folders, game_catalog
 from entrepot.source import FOLDER
 
 ANYTHING = "**"
@@ -26,30 +30,43 @@ SOURCES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(
 
 
 class Placeholders(Visitor):
-    """The variables that a message uses."""
+    """The variables that a message uses, and those of them that it shows; by the others it only chooses."""
 
-    def __init__(self) -> None:
+    def __init__(self, entry: fluent.Message) -> None:
         self.names: set[str] = set()
+        self.shown: set[str] = set()
+        self.visit(entry)
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name.split("-")[0])  # a form of an argument is the same argument
 
+    def visit_Placeable(self, node: fluent.Placeable) -> None:  # noqa: N802
+        if isinstance(node.expression, fluent.VariableReference):
+            self.shown.add(node.expression.id.name.split("-")[0])
+        self.generic_visit(node)
 
-def catalog(language: str, files: str = "*.ftl") -> dict[str, set[str]]:
-    """All message ids of a language, each with its placeholders."""
-    found: dict[str, set[str]] = {}
-    for path in sorted((CATALOGS / language).glob(files)):
+
+@cache
+def placeholders(language: str, files: str = "*.ftl") -> dict[str, Placeholders]:
+    """All message ids of a language, in our own catalogs, each with its placeholders."""
+    found: dict[str, Placeholders] = {}
+    folders = [folder for folder in catalog_folders() if folder.is_relative_to(FOLDER)]
+    for path in (path for folder in folders for path in sorted((folder / language).glob(files))):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, fluent.Message):
                 assert entry.id.name not in found, f"{entry.id.name} has two wordings"
-                visitor = Placeholders()
-                visitor.visit(entry)
-                found[entry.id.name] = visitor.names
+                found[entry.id.name] = Placeholders(entry)
     return found
 
 
+def catalog(language: str, files: str = "*.ftl") -> dict[str, set[str]]:
+    """All message ids of a language, each with the names of its placeholders."""
+    return {id: used.names for id, used in placeholders(language, files).items()}
+
+
 ENGLISH = catalog("en")
+GAMES = [name for name in registry.names() if catalog_folder(registry.find(name)).is_relative_to(FOLDER)]
 
 
 @dataclass
@@ -62,7 +79,7 @@ class Phrase:
     passes_on: bool  # whether what the caller names is given too
 
 
-MESSAGE = Phrase(["id"], ["id"], set(), True)
+SPEAKS = {"message": Phrase(["id"], ["id"], set(), True), "Message": Phrase(["id"], ["id"], {ANYTHING}, False)}
 
 
 def parts(node: ast.expr, parameters: list[str]) -> list[list[str]]:
@@ -117,9 +134,9 @@ def hands_on(phrase: Phrase) -> bool:
 @cache
 def public_phrases() -> dict[str, Phrase]:
     """``message``, and the functions of other modules that speak for their caller."""
-    found = {"message": MESSAGE}
+    found = dict(SPEAKS)
     for tree in SOURCES.values():
-        for name, _, phrase in phrases_of(tree, {"message": MESSAGE}):
+        for name, _, phrase in phrases_of(tree, SPEAKS):
             if hands_on(phrase) and not name.startswith("_"):
                 found[name] = phrase
     return found
@@ -163,21 +180,95 @@ def test_every_kind_that_a_position_asks_for_has_words(kind):
     assert f"error-not-{kind}" in ENGLISH
 
 
+# What the games' tables of events and actions say
+
+
+def kinds_of(rules: Rules) -> list[Kind]:
+    """The kinds of things that a game's events and actions name."""
+    named = chain(
+        *(event.fields.values() for event in rules.events.kinds), *(verb.kinds for verb in rules.actions.verbs)
+    )
+    return [kind for kind in dict.fromkeys(named) if kind.names()]
+
+
+def nested(said: Message) -> Iterator[Message]:
+    """A message and all messages within it."""
+    yield said
+    for value in said.args.values():
+        if isinstance(value, Message | Term):
+            yield from nested(value if isinstance(value, Message) else value.message)
+
+
+def names_of(kind: Kind) -> list[Message]:
+    """What the members of a kind are called, with all that this is put together from."""
+    return [each for value in kind.values for each in nested(kind.named(str(value)))]
+
+
+def has_words(kind: Kind, language: str) -> bool:
+    """Whether the members have names; those of other kinds are only chosen by."""
+    return names_of(kind)[0].id in catalog(language)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_words_for_exactly_what_everybody_may_know(name, language):
+    """A sentence may neither need what an event does not have nor what only some are shown."""
+    words = catalog(language)
+    for event in registry.find(name).events.kinds:
+        assert event.message_id in words
+        assert words[event.message_id] <= set(event.fields) - event.private, event.message_id
+        if language == "en":
+            assert words[event.message_id] == set(event.fields) - event.private, event.message_id
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_event_shows_has_a_name(name, language):
+    for event in registry.find(name).events.kinds:
+        shown = placeholders(language)[event.message_id].shown
+        nameless = {field for field, kind in event.fields.items() if kind.names() and not has_words(kind, language)}
+        assert not shown & nameless, event.message_id
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_members_of_a_kind_have_names_or_none_has(name, language):
+    words = catalog(language)
+    for kind in kinds_of(registry.find(name)):
+        names = names_of(kind)
+        if has_words(kind, language):
+            assert {each.id for each in names} <= set(words), kind.name
+            assert all(words[each.id] <= set(each.args) for each in names), kind.name
+        else:
+            assert not {each.id for each in names} & set(words), kind.name
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_kinds_that_are_shown_by_name_are_there(name):
+    assert sum(has_words(kind, "en") for kind in kinds_of(registry.find(name))) >= 3
+
+
+def said_by_tables() -> set[str]:
+    """All ids that follow from the tables of our games."""
+    games = [registry.find(name) for name in GAMES]
+    events = {event.message_id for rules in games for event in rules.events.kinds}
+    return events | {each.id for rules in games for kind in kinds_of(rules) for each in names_of(kind)}
+
+
 def test_no_words_are_unused():
     """The page's own words are counted in ``test_i18n``."""
-    told = {text for tree in SOURCES.values() for text in texts(tree)}
+    written = {text for tree in SOURCES.values() for text in texts(tree)} | said_by_tables()
     used = {re.compile(pattern) for _, pattern, _ in uses() if not pattern.startswith(ANY_WORDS)}
     ours = set(ENGLISH) - set(catalog("en", "page*.ftl"))
-    assert [id for id in sorted(ours - told) if not any(pattern.fullmatch(id) for pattern in used)] == []
-
-
-def catalogs(language: str) -> list[str]:
-    return sorted(path.name for path in Path(CATALOGS / language).glob("*.ftl"))
+    assert [id for id in sorted(ours - written) if not any(pattern.fullmatch(id) for pattern in used)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_game_has_its_own_catalog_in_every_language(language):
-    assert {"core.ftl", *(f"{name}.ftl" for name in entrepot.core.registry.names())} <= set(catalogs(language))
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_its_catalogs_in_every_language_beside_its_rules(name, language):
+    rules = registry.find(name)
+    assert (catalog_folder(rules) / language / f"{name}.ftl").exists()
+    assert game_catalog(rules, language) != game_catalog(rules, "en") or language == "en"
 
 
 # The voices
@@ -207,3 +298,68 @@ def test_messages_within_messages_are_spoken_too():
 def test_a_message_within_a_message_brings_its_forms():
     taken = message("puerto-rico-label-take", tile=message("tile-indigo"))
     assert str(taken) == "Take an indigo plantation"
+
+
+def test_a_term_is_spoken_with_its_forms():
+    game = entrepot.new("puerto_rico", players=3, seed=7)
+    term = game.rules.kinds["tile"].term(1)
+    assert Speaker("en")(term) == "indigo plantation"
+    assert Speaker("en")(message("puerto-rico-label-take", tile=term)) == "Take an indigo plantation"
+    assert Speaker("sv")(message("puerto-rico-label-take", tile=term)) == "Ta en indigoplantage"
+
+
+def test_an_event_is_spoken_in_any_language():
+    game = entrepot.new("puerto_rico", players=3, seed=7)
+    game.play("p0 role settler")
+    assert str(game.log[0]) == "p0 takes the settler."
+    assert Speaker("hu", ["Ann", "Bo", "Cy"])(game.log[0]) == "Ann az ültetvényest választja."
+
+
+# A game that others have written
+
+
+class Stones(Rules):
+    """A game with hardly any rules of its own, whose catalog may stand anywhere."""
+
+    name = "stones"
+    options = registry.find(GAMES[0]).options
+    actions = registry.find(GAMES[0]).actions
+    events = registry.find(GAMES[0]).events
+
+    def set_up(self, options, seed): ...
+    def load(self, position, options, seed): ...
+    def position(self, state, options): ...
+    def view(self, state, options, seat): ...
+
+
+@pytest.fixture
+def plugin(tmp_path, monkeypatch):
+    """A plug-in whose only catalog is English, and another one that cannot be imported."""
+    (tmp_path / "catalogs" / "en").mkdir(parents=True)
+    (tmp_path / "catalogs" / "en" / "stones.ftl").write_text("stones = Stones\nstones-moved = { $seat } moves.\n")
+    module = ModuleType("stones_plugin")
+    module.__file__ = str(tmp_path / "__init__.py")
+    monkeypatch.setitem(sys.modules, "stones_plugin", module)
+    monkeypatch.setattr(Stones, "__module__", "stones_plugin")
+    for name in ("_loaders", "_games", "_broken"):
+        monkeypatch.setattr(registry, name, dict(getattr(registry, name)))
+    registry.register("stones", Stones)
+    registry.register("bricks", lambda: 1 / 0)
+    return registry.find("stones")
+
+
+def test_a_plugin_brings_its_catalog_along(plugin):
+    assert Speaker("en")(message("stones-moved", seat=1)) == "p1 moves."
+    assert Speaker("en")(message("good-corn")) == "corn"
+
+
+def test_a_plugin_speaks_english_where_it_lacks_a_language(plugin):
+    assert Speaker("cs", ["Ann", "Bo"])(message("stones-moved", seat=1)) == "Bo moves."
+    assert "stones-moved" in game_catalog(plugin, "cs")
+
+
+def test_a_broken_plugin_says_what_is_wrong_and_leaves_the_others_alone(plugin):
+    with pytest.raises(entrepot.UnknownGameError, match="“bricks” cannot be loaded: ZeroDivisionError"):
+        entrepot.new("bricks")
+    assert "bricks" not in registry.names()
+    assert {"stones", *GAMES} <= set(registry.names())

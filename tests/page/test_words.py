@@ -10,7 +10,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from entrepot.i18n import CATALOGS
+from entrepot.i18n import catalog_folders
+from entrepot.source import FOLDER
 
 SOURCE = Path(__file__).parents[2] / "page" / "src"
 TEXTS = {path: path.read_text(encoding="utf-8") for path in SOURCE.rglob("*") if path.suffix in (".ts", ".svelte")}
@@ -23,8 +24,11 @@ def ids(path: Path) -> list[str]:
     return [entry.id.name for entry in entries if isinstance(entry, fluent.Message)]
 
 
-EVERY = list(chain.from_iterable(ids(path) for path in sorted((CATALOGS / "en").glob("*.ftl"))))
-OURS = list(chain.from_iterable(ids(path) for path in sorted((CATALOGS / "en").glob("page*.ftl"))))
+CATALOGS = [
+    path for folder in catalog_folders() for path in (folder / "en").glob("*.ftl") if path.is_relative_to(FOLDER)
+]
+EVERY = list(chain.from_iterable(map(ids, CATALOGS)))
+OURS = list(chain.from_iterable(ids(path) for path in CATALOGS if path.name.startswith("page")))
 
 
 def pattern(id: str) -> re.Pattern[str]:

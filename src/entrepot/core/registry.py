@@ -13,12 +13,14 @@ Loader = Callable[[], object]
 
 _loaders: dict[str, Loader] = {}
 _games: dict[str, Rules] = {}
+_broken: dict[str, EntrepotError] = {}
 
 
 def register(name: str, loader: Loader) -> None:
     """Make a game known: a function that gives its :class:`Rules`, or their class, when they are first needed."""
     _loaders[name] = loader
     _games.pop(name, None)
+    _broken.pop(name, None)
 
 
 def names() -> list[str]:
@@ -45,8 +47,14 @@ def find(name: object) -> Rules:
     if not isinstance(name, str) or name not in _loaders:
         known = ", ".join(names())
         raise UnknownGameError(message("error-unknown-game", game=shown(name), known=known))
+    if name in _broken:
+        raise _broken[name]
     if name not in _games:
-        _games[name] = _checked(name, _loaders[name])
+        try:
+            _games[name] = _checked(name, _loaders[name])
+        except EntrepotError as error:
+            _broken[name] = error
+            raise
     return _games[name]
 
 

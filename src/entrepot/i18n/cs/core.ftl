@@ -10,6 +10,7 @@ error-illegal-action = „{ $action }“ nelze zahrát: { $reason } Možné akce
 error-game-over = Hra skončila: „{ $action }“ už nelze zahrát.
 error-nothing-to-undo = { $seat } nemá co vrátit zpět: mezitím hrál někdo jiný, nebo se něco odkrylo.
 error-unknown-game = Hra „{ $game }“ tu není; k dispozici: { $known }.
+error-broken-game = Hru „{ $game }“ nelze načíst: { $reason }.
 error-option-unknown = Volba „{ $option }“ neexistuje; k dispozici: { $known }.
 error-option-value = Volba { $option } nemůže být „{ $value }“; možné hodnoty: { $values }.
 error-names =
@@ -48,6 +49,7 @@ error-record-key = V záznamu chybí „{ $key }“, nebo je poškozené.
 error-record-action = Záznam nelze přehrát od akce { $number }: { $reason }
 error-record-chance = „chance“ v záznamu neodpovídá jeho akcím.
 error-record-result = Výsledek v záznamu neodpovídá jeho akcím.
+error-record-rules = Záznam vznikl podle verze pravidel { $version } a podle verze { $now } ho nelze přehrát: { $reason }
 
 why-not-your-turn = na tahu je { $seat }.
 
@@ -58,7 +60,8 @@ score-points = body
 
 # Where a game has no words of its own.
 question-decides = Rozhoduje { $seat }
-label-action = { $action }
+why-not-legal = pravidla to tady nedovolují.
+ended-by-end = Hra se dohrála do konce.
 
 error-file = { $path }: { $reason }.
 error-not-json = { $path } neobsahuje JSON: { $reason }.

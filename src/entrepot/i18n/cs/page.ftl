@@ -20,8 +20,6 @@ page-start-heading = Dvě hry o obchodu
 page-start-lead = Proti botům, s přáteli, nebo u jedné obrazovky. Bez registrace.
 page-start-which = Která hra
 page-start-more = Více
-page-game-puerto-rico = Pěstuj, stav, vyvážej: kdo si zvolí roli, nechá jednat všechny.
-page-game-spice-road = Obchoduj s kořením podél cesty a proměň ho v nejlepší karty.
 page-play-now = Hrát hned
 page-play-now-more = Ty a tři středně silní boti
 page-make-table = Založit stůl
@@ -90,46 +88,12 @@ page-level-expert = Expert
 
 # Options.
 page-option-players = Počet hráčů
-page-option-edition = Vydání
-page-option-expansions = Rozšíření
-page-option-market = Fialové budovy
-page-option-buildings = Budovy ve hře
-page-option-vp-supply-5p = Žetony vítězných bodů v pěti hráčích
-page-option-hospice-fallback = Ubytovna, když je zásoba prázdná
-page-option-short-refill = Loď kolonistů, když jich zbývá málo
-page-option-wharf-capacity = Sudy v loděnici
-page-option-forest-source = Lesy jsou
-page-option-nobles-market = Budovy šlechticů
-page-option-land-office-draw = Pozemkový úřad prodává
-page-option-specialty-counts-privilege = Specializovaná dílna počítá i privilegium
-page-option-open-vp = Vítězné body jsou veřejné
-page-option-first-governor = První guvernér
-page-option-open-points = Bodové karty jsou veřejné
-page-edition-standard = Standardní
-page-edition-is = Islandské
-page-edition-sv = Švédské
-page-edition-cs = České
-page-edition-hu = Maďarské
 page-value-usual = Jako obvykle
 page-value-none = žádné
 page-value-yes = ano
 page-value-no = ne
 page-value-seat = Místo { $number }
 page-value-random = losem
-page-value-new-buildings = Nové budovy
-page-value-nobles = Šlechtici
-page-value-fixed = ze základní hry
-page-value-draft = vybírané popořadě
-page-value-all = všechny
-page-value-custom = podle výběru
-page-value-ship = z lodi
-page-value-partial = vezme, co zbývá
-page-value-unlimited = kolik chceš
-page-value-flipped = obrácené plantáže
-page-value-token = vlastní žetony
-page-value-added = přibudou navíc
-page-value-face-down = zakrytou destičku
-page-value-face-up = odkrytou destičku
 
 # The waiting room.
 page-room-heading = { $game }: stůl je připravený
@@ -287,102 +251,11 @@ page-replay-last = Na konec hry
 page-replay-moment = Okamžik
 page-replay-at = { $at } z { $of }
 
-# What a thing is.
-page-about-cost = Cena
-page-about-vp = VB
-page-about-quarries = Kolik kamenolomů platí
-page-about-circles = Kroužky
-page-about-spaces = Políčka ve městě
-page-about-merchant-card = Karta obchodníka
-page-about-point-card = Bodová karta
-page-about-create = Získáš { $cubes-acc }.
-page-about-upgrade =
-    { $n ->
-        [one] Vylepši kostku o { $n } krok.
-        [few] Vylepši kostky celkem o { $n } kroky, vždy na následující koření.
-       *[other] Vylepši kostky celkem o { $n } kroků, vždy na následující koření.
-    }
-page-about-trade = Vyměníš { $give-acc } za { $get-acc }, kolikrát chceš a můžeš.
-page-about-claim =
-    { $points ->
-        [one] Zaplať { $cubes-acc } za { $points } bod.
-        [few] Zaplať { $cubes-acc } za { $points } body.
-       *[other] Zaplať { $cubes-acc } za { $points } bodů.
-    }
-page-text-settler = Všichni si popořadě berou plantáž. Plantážník si místo ní smí vzít kamenolom.
-page-text-mayor = Všichni si popořadě berou kolonisty z lodi a pak všechny své znovu rozmístí. Starosta získává jednoho navíc ze zásoby.
-page-text-builder = Všichni popořadě smějí postavit budovu. Stavitel platí o dublon méně.
-page-text-craftsman = Všichni dostávají zboží, které vyrobí jejich obsazené plantáže a výrobní budovy. Dozorce dostává jeden sud navíc.
-page-text-trader = Všichni popořadě smějí prodat na tržišti jeden sud. Obchodník dostává o dublon víc.
-page-text-captain = Všichni musejí nakládat sudy na lodě, kolo za kolem; za každý je vítězný bod. Kapitán získává o bod víc. Co nejde uskladnit, propadá.
-page-text-prospector = Nikdo nic nedělá. Kdo si kartu vezme, dostává dublon.
-page-text-quarry = Obsazený kamenolom zlevňuje budovy o dublon; kolik kamenolomů platí, určuje sloupec budovy.
-page-text-forest = Za každé dva lesy je každá budova o dublon levnější.
-page-text-corn = Kukuřice nepotřebuje výrobní budovu: každá obsazená plantáž dá sud.
-page-text-indigo = Na každý sud je potřeba kolonista na indigové plantáži a kolonista v barvírně.
-page-text-sugar = Na každý sud je potřeba kolonista na cukrové plantáži a kolonista v cukrovaru.
-page-text-tobacco = Na každý sud je potřeba kolonista na tabákové plantáži a kolonista v sušírně.
-page-text-coffee = Na každý sud je potřeba kolonista na kávové plantáži a kolonista v pražírně.
-
 # The rules in short.
 page-rules-of = { $game } v kostce
-page-rules-building = Budova
-page-rules-does = Co dělá, když v ní někdo pracuje
-page-rules-buildings-base = Budovy
-page-rules-buildings-new-buildings = Nové budovy
-page-rules-buildings-nobles = Šlechtici
-page-rules-puerto-rico-aim = O co jde
-page-rules-puerto-rico-aim-text = Každý hráč má ostrov s dvanácti políčky pro plantáže a město s dvanácti políčky pro budovy. Vítězné body přináší odeslané zboží a postavené budovy. Kdo jich má na konci nejvíc, vítězí.
-page-rules-puerto-rico-round = Jedno kolo
-page-rules-puerto-rico-round-text = Od guvernéra si každý hráč vezme jednu z karet rolí. Potom všichni, počínaje tímto hráčem, provedou akci role; kdo si ji vzal, má navíc privilegium. Na karty, které si nikdo nevzal, přibude po dublonu a guvernérem se stane další hráč.
-page-rules-puerto-rico-goods = Zboží
-page-rules-puerto-rico-goods-text = Plantáž ani budova nic nedělá, dokud na ní nestojí kolonista. Kukuřice roste sama; indigo, cukr, tabák a káva potřebují na každý sud ještě kolonistu ve výrobní budově. Tržiště za kukuřici neplatí nic, za ostatní 1, 2, 3 a 4 dublony, a dokud se nevyprázdní, kupuje každý druh jen jednou. Na lodích má každý sud cenu vítězného bodu, ať je v něm cokoli.
-page-rules-puerto-rico-end = Konec
-page-rules-puerto-rico-end-text = Kolo je poslední, když nejde zaplnit loď kolonistů, když někdo zaplní všech dvanáct políček města, nebo když dojdou žetony vítězných bodů. Potom se sečtou žetony, budovy a to, co přinesou velké budovy.
-page-rules-spice-road-aim = O co jde
-page-rules-spice-road-aim-text = Každý hráč vede karavanu, která uveze až deset kostek koření. Karty je vyrábějí, vylepšují a směňují. Kdo má kostky z bodové karty, smí si ji vzít; rozhodují body.
-page-rules-spice-road-turn = Jeden tah
-page-rules-spice-road-turn-text = Vyber jednu ze čtyř možností:
-page-rules-action-play = Zahrát kartu
-page-rules-action-play-text = Vylož kartu obchodníka z ruky a udělej, co říká: získej kostky, vylepši je, nebo je směň, kolikrát chceš.
-page-rules-action-acquire = Koupit kartu
-page-rules-action-acquire-text = Vezmi si kartu obchodníka z řady. První je zdarma; za vzdálenější polož kostku na každou kartu před ní. Kostky, které na kartě leží, jsou tvoje.
-page-rules-action-rest = Odpočinek
-page-rules-action-rest-text = Vezmi si všechny zahrané karty zpět do ruky.
-page-rules-action-claim = Vzít bodovou kartu
-page-rules-action-claim-text = Zaplať kostky, které jsou na ní. K prvním dvěma kartám v řadě patří zlatá a stříbrná mince, dokud nějaké jsou: za 3 body a za 1 bod.
-page-rules-spice-road-cubes = Koření
-page-rules-spice-road-cubes-text = Od nejlevnějšího po nejvzácnější. Vylepšit kostku znamená vyměnit ji za následující.
-page-rules-spice-road-end = Konec
-page-rules-spice-road-end-text = Když si někdo vezme pátou bodovou kartu, ve dvou nebo třech hráčích šestou, kolo se dohraje. Za každou zbylou kostku kromě nejlevnějších je bod.
 
 # The game that teaches.
 page-lesson = Co to znamená
 page-lesson-read = Rozumím
 page-lesson-stop = Ukončit výuku
 page-lesson-try = Zkus tohle: { $what }
-page-lesson-puerto-rico-welcome = Vítej na svém ostrově. Máš plantáž, pár dublonů a prázdné město. Řádek nahoře vždy říká, o čem rozhoduješ; co můžeš vybrat, má oranžový rámeček.
-page-lesson-puerto-rico-deal = Máš indigovou plantáž, která bez barvírny nic nevyrobí, a dva dublony. V přístavu leží plantáže s indigem, kukuřicí, kávou a cukrem. Kukuřice žádnou výrobní budovu nepotřebuje: na plantáži stačí jeden kolonista.
-page-lesson-puerto-rico-watch = Teď jsou na řadě ostatní. Sleduj, co si berou: akci role provádějí všichni.
-page-lesson-puerto-rico-role = Zvol si kartu role. Její akci provedou všichni, ty máš navíc privilegium. Leží-li na kartě dublony, dostaneš je.
-page-lesson-puerto-rico-take = Plantážník: vezmi si plantáž na svůj ostrov. S různými druhy víc prodáš; kamenolom zlevňuje budovy.
-page-lesson-puerto-rico-man = Starosta: rozmísti své kolonisty. Kroužek bez kolonisty nic nedělá. Postav je na plantáž a, neroste-li na ní kukuřice, i do její výrobní budovy.
-page-lesson-puerto-rico-colonist = Smíš si vzít ze zásoby jednoho kolonistu navíc. Málokdy je důvod odmítnout.
-page-lesson-puerto-rico-build = Stavitel: postav budovu, máš-li na ni. Výrobní budovy mění plantáže ve zboží, fialové pomáhají jinak. Každá budova se na konci počítá.
-page-lesson-puerto-rico-bonus = Dozorce vyrobil zboží pro všechny. Roli máš ty, takže dostáváš jeden sud navíc: vyber druh.
-page-lesson-puerto-rico-sell = Obchodník: prodej jeden sud. Dražší zboží vynese víc; dokud se tržiště nevyprázdní, kupuje každý druh jen jednou.
-page-lesson-puerto-rico-load = Kapitán: nalož své sudy. Každý má cenu vítězného bodu. Loď veze jen jeden druh a dvě lodě nikdy stejný.
-page-lesson-puerto-rico-store = Na všechno, co se neodeslalo, není místo: vyber, co si necháš.
-page-lesson-puerto-rico-keep = Jeden jediný sud ti smí zůstat. Zbytek propadá.
-page-lesson-puerto-rico-end = Už víš, jak kolo probíhá: vol role, nech ostrov pracovat, odesílej nebo prodávej, co vyrobí. Hraj dál; rámečky ti zůstanou.
-page-lesson-spice-road-welcome = Vítej u své karavany. Začínáš s pár kostkami a dvěma kartami. Řádek nahoře vždy říká, o čem rozhoduješ; co můžeš vybrat, má oranžový rámeček.
-page-lesson-spice-road-deal = První karta obchodníka je zdarma: získáš s ní tři kurkumy. Druhá smění tři kurkumy za šafrán a kardamom; když ji použiješ dvakrát, máš na bodovou kartu za dva šafrány a dva kardamomy.
-page-lesson-spice-road-watch = Teď jsou na řadě ostatní. Sleduj, které karty si berou.
-page-lesson-spice-road-play = Vyber si jedno: zahrát kartu z ruky, koupit kartu obchodníka, odpočinout si, nebo vzít bodovou kartu. Zpočátku se vyplatí vyrábět kostky a hledat kartu, která je dobře smění.
-page-lesson-spice-road-acquire = S kartami obchodníka získáváš a směňuješ koření. První v řadě je zdarma.
-page-lesson-spice-road-raise = Vylepši kostku na následující koření, kolikrát karta dovolí.
-page-lesson-spice-road-again = Směnu smíš opakovat, dokud máš čím platit. Pokračuj, nebo skonči.
-page-lesson-spice-road-drop = Vzdálenější karta v řadě stojí po kostce na každou kartu před ní. Polož, co potřebuješ nejméně.
-page-lesson-spice-road-discard = Karavana uveze deset kostek. Vrať, co potřebuješ nejméně.
-page-lesson-spice-road-rest = Všechny své karty, nebo většinu z nich, už máš zahrané: odpočinkem si je vezmeš zpět do ruky.
-page-lesson-spice-road-end = Tak to chodí: vyrábět kostky, směňovat je nahoru, brát si karty. Hraj dál; rámečky ti zůstanou.

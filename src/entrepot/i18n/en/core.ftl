@@ -7,6 +7,7 @@ error-illegal-action = “{ $action }” is not allowed: { $reason } Legal: { $l
 error-game-over = The game is over: “{ $action }” cannot be played.
 error-nothing-to-undo = { $seat } has nothing to take back: somebody else has acted since, or something was revealed.
 error-unknown-game = There is no game “{ $game }”; there are: { $known }.
+error-broken-game = The game “{ $game }” cannot be loaded: { $reason }.
 error-option-unknown = There is no option “{ $option }”; there are: { $known }.
 error-option-value = { $option } cannot be “{ $value }”; it takes: { $values }.
 error-names = Give { $players } names, one for each player, each a text in one line.
@@ -35,6 +36,7 @@ error-record-key = The record's “{ $key }” is missing or broken.
 error-record-action = The record does not replay at action { $number }: { $reason }
 error-record-chance = The record's “chance” is not what its actions call for.
 error-record-result = The record's result is not the one its actions lead to.
+error-record-rules = The record was made under version { $version } of the rules and does not replay under version { $now }: { $reason }
 
 why-not-your-turn = it is the turn of { $seat }.
 
@@ -45,7 +47,8 @@ score-points = points
 
 # Where a game has no words of its own.
 question-decides = { $seat } decides
-label-action = { $action }
+why-not-legal = the rules do not allow it here.
+ended-by-end = The game was played to its end.
 
 error-file = { $path }: { $reason }.
 error-not-json = { $path } does not hold JSON: { $reason }.

@@ -7,6 +7,7 @@ error-illegal-action = „{ $action }” most nem lehetséges: { $reason } Vála
 error-game-over = A játék véget ért, ez már nem játszható meg: „{ $action }”.
 error-nothing-to-undo = { $seat } semmit sem vonhat vissza: azóta más is lépett, vagy felfedtek valamit.
 error-unknown-game = Nincs „{ $game }” nevű játék; a választék: { $known }.
+error-broken-game = Ez a játék nem tölthető be: „{ $game }” ({ $reason }).
 error-option-unknown = Nincs „{ $option }” nevű beállítás; a választék: { $known }.
 error-option-value = { $option } értéke nem lehet „{ $value }”; lehetséges: { $values }.
 error-names = Adj meg { $players } nevet, minden játékosnak egyet, mindegyiket egyetlen sorban.
@@ -35,6 +36,7 @@ error-record-key = A felvételből hiányzik vagy hibás benne: „{ $key }”.
 error-record-action = A felvétel nem játszható vissza ennél az akciónál: { $number }. { $reason }
 error-record-chance = A felvétel „chance” része nem illik az akcióihoz.
 error-record-result = A felvétel eredménye nem az, amire az akciói vezetnek.
+error-record-rules = A felvétel a szabályok { $version }. változata szerint készült, és a jelenlegi, { $now }. változat szerint nem játszható vissza: { $reason }
 
 why-not-your-turn = most { $seat } van soron.
 
@@ -45,7 +47,8 @@ score-points = pont
 
 # Where a game has no words of its own.
 question-decides = { $seat } dönt
-label-action = { $action }
+why-not-legal = a szabályok itt nem engedik meg.
+ended-by-end = A játékot végigjátszották.
 
 error-file = { $path }: { $reason }.
 error-not-json = { $path } nem JSON: { $reason }.

@@ -7,6 +7,7 @@ error-illegal-action = „{ $action }“ er ekki leyft: { $reason } Leyft er: { 
 error-game-over = Spilinu er lokið: ekki er hægt að leika „{ $action }“.
 error-nothing-to-undo = { $seat } hefur ekkert að taka til baka: einhver annar hefur leikið síðan, eða eitthvað kom í ljós.
 error-unknown-game = Spilið „{ $game }“ er ekki til; til eru: { $known }.
+error-broken-game = Ekki er hægt að hlaða spilinu „{ $game }“: { $reason }.
 error-option-unknown = Valkosturinn „{ $option }“ er ekki til; til eru: { $known }.
 error-option-value = { $option } getur ekki verið „{ $value }“; í boði er: { $values }.
 error-names = Gefðu upp { $players } nöfn, eitt fyrir hvern spilara, hvert þeirra texti í einni línu.
@@ -35,6 +36,7 @@ error-record-key = „{ $key }“ vantar í spilaskrána eða er gallað.
 error-record-action = Spilaskráin gengur ekki upp við leik { $number }: { $reason }
 error-record-chance = „chance“ í spilaskránni er ekki það sem leikirnir kalla á.
 error-record-result = Úrslitin í spilaskránni eru ekki þau sem leikirnir leiða til.
+error-record-rules = Spilaskráin var gerð eftir útgáfu { $version } af reglunum og gengur ekki upp eftir útgáfu { $now }: { $reason }
 
 why-not-your-turn = { $seat } á leik.
 
@@ -45,7 +47,8 @@ score-points = stig
 
 # Þar sem spil á sér engin eigin orð.
 question-decides = { $seat } á leik
-label-action = { $action }
+why-not-legal = reglurnar leyfa það ekki hér.
+ended-by-end = Spilið var spilað til enda.
 
 error-file = { $path }: { $reason }.
 error-not-json = Í { $path } er ekki JSON: { $reason }.

@@ -7,6 +7,7 @@ error-illegal-action = ”{ $action }” är inte tillåtet: { $reason } Tillåt
 error-game-over = Spelet är slut: ”{ $action }” kan inte spelas.
 error-nothing-to-undo = { $seat } har inget att ta tillbaka: någon annan har dragit sedan dess, eller något har avslöjats.
 error-unknown-game = Det finns inget spel ”{ $game }”; det finns: { $known }.
+error-broken-game = Spelet ”{ $game }” kan inte laddas: { $reason }.
 error-option-unknown = Det finns inget alternativ ”{ $option }”; det finns: { $known }.
 error-option-value = { $option } kan inte vara ”{ $value }”; möjligt är: { $values }.
 error-names = Ange { $players } namn, ett för varje spelare, vart och ett en text på en rad.
@@ -35,6 +36,7 @@ error-record-key = Protokollets ”{ $key }” saknas eller är trasigt.
 error-record-action = Protokollet går inte att spela upp vid drag { $number }: { $reason }
 error-record-chance = Protokollets ”chance” är inte vad dragen kräver.
 error-record-result = Protokollets resultat är inte det som dragen leder till.
+error-record-rules = Protokollet gjordes enligt version { $version } av reglerna och går inte att spela upp enligt version { $now }: { $reason }
 
 why-not-your-turn = det är { $seat } som står på tur.
 
@@ -45,7 +47,8 @@ score-points = poäng
 
 # Där ett spel saknar egna ord.
 question-decides = { $seat } står på tur
-label-action = { $action }
+why-not-legal = reglerna tillåter det inte här.
+ended-by-end = Spelet spelades till slut.
 
 error-file = { $path }: { $reason }.
 error-not-json = { $path } innehåller inte JSON: { $reason }.

@@ -43,13 +43,13 @@ spice-road-acquired =
 spice-road-rested = { $seat } pihen.
 spice-road-claimed =
     { $coin ->
-        [gold] { $seat } { $n } pontot szerez, ára: { $cubes }; aranyérmét is kap.
-        [silver] { $seat } { $n } pontot szerez, ára: { $cubes }; ezüstérmét is kap.
-       *[none] { $seat } { $n } pontot szerez, ára: { $cubes }.
+        [gold] { $seat } { $points } pontot szerez, ára: { $card }; aranyérmét is kap.
+        [silver] { $seat } { $points } pontot szerez, ára: { $card }; ezüstérmét is kap.
+       *[none] { $seat } { $points } pontot szerez, ára: { $card }.
     }
 spice-road-discarded = { $seat } { $spice-acc } dob el.
 spice-road-opened-merchant = Új kereskedőkártya: { $card }.
-spice-road-opened-points = Új pontkártya: { $n } pont, ára: { $cubes }.
+spice-road-opened-points = Új pontkártya: { $points } pont, ára: { $card }.
 spice-road-last-round = { $seat } elég pontkártyát gyűjtött: ez az utolsó forduló.
 ended-by-cen-14 = Valaki elég pontkártyát gyűjtött (CEN-14).
 
@@ -100,7 +100,7 @@ spice-road-ask-discard = { $seat } eldob { $n } kockát: a karavánban tíz fér
 # What may be answered, for a button or a menu.
 spice-road-label-play = Kijátszás: { $card }
 spice-road-label-acquire = Vásárlás: { $card }
-spice-road-label-claim = { $n } pont megszerzése, ára: { $cubes }
+spice-road-label-claim = { $points } pont megszerzése, ára: { $card }
 spice-road-label-rest = Pihenés: { $n } kártya vissza a kézbe
 spice-road-label-raise = Fejlesztés: { $spice } → { $to }
 spice-road-label-again = Még egyszer: { $card }

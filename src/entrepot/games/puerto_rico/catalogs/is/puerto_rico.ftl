@@ -197,6 +197,7 @@ puerto-rico-why-land-office-edition =
         [1] í þessari útgáfu selur landskrifstofan opna flís: nefndu hana (NOB-5).
        *[other] í þessari útgáfu selur landskrifstofan flís á grúfu (NOB-5).
     }
+puerto-rico-why-land-office-no-forests = í þessari útgáfu selur landskrifstofan ekki skóga (NOB-5).
 puerto-rico-why-no-doubloon = engin doblúna er til að borga með (NOB-5).
 puerto-rico-why-other-place = nú er spurt um annan stað: { $place } (MAY-3).
 puerto-rico-why-manning = svona verður staðurinn ekki mannaður: { $place }; enginn má bíða í San Juan meðan hringur er auður, og fleiri en til eru geta ekki farið (MAY-4).
@@ -253,10 +254,10 @@ puerto-rico-why-must-load = sá sem getur lestað skip verður að lesta (CAP-1)
 
 # Það sem gerst hefur.
 puerto-rico-took-role =
-    { $n ->
+    { $doubloons ->
         [0] { $seat } tekur { $role-acc }.
-        [one] { $seat } tekur { $role-acc } og { $n } doblúnu.
-       *[other] { $seat } tekur { $role-acc } og { $n } doblúnur.
+        [one] { $seat } tekur { $role-acc } og { $doubloons } doblúnu.
+       *[other] { $seat } tekur { $role-acc } og { $doubloons } doblúnur.
     }
 puerto-rico-took-tile = { $seat } leggur { $tile-acc }.
 puerto-rico-drew-tile = { $seat } dregur flís á grúfu.
@@ -266,91 +267,91 @@ puerto-rico-got-noble = { $seat } fær aðalsmann: San Juan.
 puerto-rico-discarded = { $seat } fleygir { $tile-dat }.
 puerto-rico-boarded =
     { $noble ->
-        [1] { $n ->
-            [one] { $seat } tekur { $n } aðalsmann af skipinu.
-           *[other] { $seat } tekur { $n } aðalsmenn af skipinu.
+        [1] { $bodies ->
+            [one] { $seat } tekur { $bodies } aðalsmann af skipinu.
+           *[other] { $seat } tekur { $bodies } aðalsmenn af skipinu.
         }
-       *[other] { $n ->
-            [one] { $seat } tekur { $n } nýlendubúa af skipinu.
-           *[other] { $seat } tekur { $n } nýlendubúa af skipinu.
+       *[other] { $bodies ->
+            [one] { $seat } tekur { $bodies } nýlendubúa af skipinu.
+           *[other] { $seat } tekur { $bodies } nýlendubúa af skipinu.
         }
     }
 puerto-rico-arranged = { $seat } hefur komið nýlendubúum sínum fyrir.
 puerto-rico-ship-filled =
     { $nobles ->
-        [0] { $n ->
-            [one] Nýlenduskipið bíður með { $n } nýlendubúa um borð.
-           *[other] Nýlenduskipið bíður með { $n } nýlendubúa um borð.
+        [0] { $colonists ->
+            [one] Nýlenduskipið bíður með { $colonists } nýlendubúa um borð.
+           *[other] Nýlenduskipið bíður með { $colonists } nýlendubúa um borð.
         }
-       *[other] { $n ->
-            [one] Nýlenduskipið bíður með { $n } nýlendubúa og einn aðalsmann um borð.
-           *[other] Nýlenduskipið bíður með { $n } nýlendubúa og einn aðalsmann um borð.
+       *[other] { $colonists ->
+            [one] Nýlenduskipið bíður með { $colonists } nýlendubúa og einn aðalsmann um borð.
+           *[other] Nýlenduskipið bíður með { $colonists } nýlendubúa og einn aðalsmann um borð.
         }
     }
 puerto-rico-built =
-    { $n ->
+    { $doubloons ->
         [0] { $seat } byggir { $building-acc } ókeypis.
-        [one] { $seat } byggir { $building-acc } fyrir { $n } doblúnu.
-       *[other] { $seat } byggir { $building-acc } fyrir { $n } doblúnur.
+        [one] { $seat } byggir { $building-acc } fyrir { $doubloons } doblúnu.
+       *[other] { $seat } byggir { $building-acc } fyrir { $doubloons } doblúnur.
     }
 puerto-rico-paid-colonist = { $seat } borgar með nýlendubúa: { $place }.
 puerto-rico-paid-good = { $seat } borgar með tunnu af { $good-dat }.
 puerto-rico-paid-vp = { $seat } borgar með vinningsstigi.
 puerto-rico-produced =
-    { $n ->
-        [one] { $seat } framleiðir { $n } tunnu af { $good-dat }.
-       *[other] { $seat } framleiðir { $n } tunnur af { $good-dat }.
+    { $barrels ->
+        [one] { $seat } framleiðir { $barrels } tunnu af { $good-dat }.
+       *[other] { $seat } framleiðir { $barrels } tunnur af { $good-dat }.
     }
 puerto-rico-took-bonus = { $seat } tekur eina tunnu í viðbót af { $good-dat }.
 puerto-rico-sold =
-    { $n ->
+    { $doubloons ->
         [0] { $seat } selur { $good-acc } fyrir ekkert.
-        [one] { $seat } selur { $good-acc } fyrir { $n } doblúnu.
-       *[other] { $seat } selur { $good-acc } fyrir { $n } doblúnur.
+        [one] { $seat } selur { $good-acc } fyrir { $doubloons } doblúnu.
+       *[other] { $seat } selur { $good-acc } fyrir { $doubloons } doblúnur.
     }
 puerto-rico-posted =
-    { $n ->
+    { $doubloons ->
         [0] { $seat } selur { $good-acc } í verslunarstöðinni fyrir ekkert.
-        [one] { $seat } selur { $good-acc } í verslunarstöðinni fyrir { $n } doblúnu.
-       *[other] { $seat } selur { $good-acc } í verslunarstöðinni fyrir { $n } doblúnur.
+        [one] { $seat } selur { $good-acc } í verslunarstöðinni fyrir { $doubloons } doblúnu.
+       *[other] { $seat } selur { $good-acc } í verslunarstöðinni fyrir { $doubloons } doblúnur.
     }
 puerto-rico-bought-tile = { $seat } kaupir flís fyrir eina doblúnu.
 puerto-rico-house-emptied = Verslunin er full og er tæmd.
 puerto-rico-loaded =
-    { $n ->
-        [one] { $seat } setur { $n } tunnu af { $good-dat } á { $ship } tunna skipið.
-       *[other] { $seat } setur { $n } tunnur af { $good-dat } á { $ship } tunna skipið.
+    { $barrels ->
+        [one] { $seat } setur { $barrels } tunnu af { $good-dat } á { $ship } tunna skipið.
+       *[other] { $seat } setur { $barrels } tunnur af { $good-dat } á { $ship } tunna skipið.
     }
 puerto-rico-loaded-wharf =
-    { $n ->
-        [one] { $seat } flytur út { $n } tunnu af { $good-dat } um bryggjuna.
-       *[other] { $seat } flytur út { $n } tunnur af { $good-dat } um bryggjuna.
+    { $barrels ->
+        [one] { $seat } flytur út { $barrels } tunnu af { $good-dat } um bryggjuna.
+       *[other] { $seat } flytur út { $barrels } tunnur af { $good-dat } um bryggjuna.
     }
 puerto-rico-loaded-small =
-    { $n ->
-        [one] { $seat } flytur út { $n } tunnu af { $good-dat } um litlu bryggjuna.
-       *[other] { $seat } flytur út { $n } tunnur af { $good-dat } um litlu bryggjuna.
+    { $barrels ->
+        [one] { $seat } flytur út { $barrels } tunnu af { $good-dat } um litlu bryggjuna.
+       *[other] { $seat } flytur út { $barrels } tunnur af { $good-dat } um litlu bryggjuna.
     }
 puerto-rico-supplied = { $seat } lætur hirðbirginn fá { $good-acc }.
 puerto-rico-lost =
-    { $n ->
-        [one] { $seat } hefur ekki pláss fyrir { $n } tunnu af { $good-dat }.
-       *[other] { $seat } hefur ekki pláss fyrir { $n } tunnur af { $good-dat }.
+    { $barrels ->
+        [one] { $seat } hefur ekki pláss fyrir { $barrels } tunnu af { $good-dat }.
+       *[other] { $seat } hefur ekki pláss fyrir { $barrels } tunnur af { $good-dat }.
     }
 puerto-rico-ship-emptied = { $ship } tunna skipið siglir með farminn: { $good }.
 puerto-rico-guest-moved = { $seat } færir gest: { $place }.
 puerto-rico-got-doubloons =
-    { $n ->
-        [one] { $seat } fær { $n } doblúnu
-       *[other] { $seat } fær { $n } doblúnur
+    { $doubloons ->
+        [one] { $seat } fær { $doubloons } doblúnu
+       *[other] { $seat } fær { $doubloons } doblúnur
     }{ $source ->
         [none] .
        *[other] { " " }({ $source }).
     }
 puerto-rico-got-vp =
-    { $n ->
-        [one] { $seat } fær { $n } vinningsstig
-       *[other] { $seat } fær { $n } vinningsstig
+    { $vp ->
+        [one] { $seat } fær { $vp } vinningsstig
+       *[other] { $seat } fær { $vp } vinningsstig
     }{ $source ->
         [none] .
        *[other] { " " }({ $source }).
@@ -358,16 +359,16 @@ puerto-rico-got-vp =
 puerto-rico-round-began = Umferð { $round } hefst; { $seat } er landstjóri.
 puerto-rico-end-came =
     { $end ->
-        [1] Bankinn getur ekki fyllt nýlenduskipið: þetta er síðasta umferðin (END-1).
-        [2] Borg er fullbyggð: þetta er síðasta umferðin (END-2).
-       *[other] Vinningsstigin eru búin: þetta er síðasta umferðin (END-3).
+        [END-1] Bankinn getur ekki fyllt nýlenduskipið: þetta er síðasta umferðin (END-1).
+        [END-2] Borg er fullbyggð: þetta er síðasta umferðin (END-2).
+       *[END-3] Vinningsstigin eru búin: þetta er síðasta umferðin (END-3).
     }
 ended-by-end-1 = Bankinn gat ekki fyllt nýlenduskipið (END-1).
 ended-by-end-2 = Borg var fullbyggð (END-2).
 ended-by-end-3 = Vinningsstigin voru búin (END-3).
 puerto-rico-picked = { $seat } velur { $building-acc } í spilið.
 puerto-rico-opened-tile = Flís er snúið við: { $tile }.
-puerto-rico-shuffled = Flísarnar { $n } sem fleygt var eru stokkaðar í nýjan stafla.
+puerto-rico-shuffled = Flísarnar { $tiles } sem fleygt var eru stokkaðar í nýjan stafla.
 
 # Valkostir og stöður.
 puerto-rico-error-buildings-without-custom = „buildings“ á aðeins við með market = custom.

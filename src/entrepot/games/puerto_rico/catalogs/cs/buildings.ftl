@@ -12,7 +12,7 @@ building-text-hacienda = Ve fázi plantážníka si smíš před braním destič
 building-text-construction-hut = Ve fázi plantážníka si smíš místo plantáže vzít kamenolom.
 building-text-small-warehouse = Po nakládání si kromě jednoho sudu, který si nechává každý, necháváš všechny sudy jednoho druhu.
 building-text-hospice = Destičku, kterou si bereš ve fázi plantážníka, smíš rovnou obsadit kolonistou.
-building-text-office = Na tržišti smíš prodat i druh, který tam už leží.
+building-text-office = Na tržišti smíš prodat i druh, který tam už leží. Při jednom prodeji se kancelář s obchodní stanicí nedoplňuje.
 building-text-large-market = Prodej na tržišti ti vynese o 2 dublony víc.
 building-text-large-warehouse = Po nakládání si kromě jednoho sudu, který si nechává každý, necháváš všechny sudy dvou druhů.
 building-text-factory = Ve fázi dozorce dostáváš 1, 2, 3 nebo 5 dublonů za výrobu dvou, tří, čtyř nebo pěti druhů zboží.
@@ -36,13 +36,13 @@ building-text-guesthouse =
         [few] Ubytuje až { $circles } hosty. Kdykoli mimo fázi starosty se smějí přesunout na tvé volné kroužky, kde hned začnou pracovat.
        *[other] Ubytuje až { $circles } hostů. Kdykoli mimo fázi starosty se smějí přesunout na tvé volné kroužky, kde hned začnou pracovat.
     }
-building-text-trading-post = Místo na tržišti smíš prodat sud libovolného druhu tady. Privilegium obchodníka platí, tržnice ne.
+building-text-trading-post = Místo na tržišti smíš prodat sud libovolného druhu tady. Privilegium obchodníka platí, tržnice ne. Při jednom prodeji se obchodní stanice s kanceláří nedoplňuje.
 building-text-church = Stavba budovy ze sloupce 2 nebo 3 ti přinese 1 vítězný bod, ze sloupce 4 dva body. Za samotný kostel nic nezískáš.
 building-text-small-wharf = Jednou za fázi kapitána smíš odeslat libovolné množství sudů libovolných druhů, za každé dva sudy získáš 1 vítězný bod; obchodní loď k tomu nepotřebuješ.
 building-text-lighthouse = Za každé své naložení ve fázi kapitána dostáváš 1 dublon; jako kapitán ještě 1 na začátku fáze.
 building-text-library = Privilegium role, kterou si zvolíš, platí dvakrát. Jako plantážník si bereš druhou destičku, až když jsou všichni ostatní hotovi.
 building-text-specialty-factory = Ve fázi dozorce dostáváš tolik dublonů, kolik sudů získáš ze svého nejhojnějšího druhu, minus 1. Kukuřice se nepočítá.
-building-text-union-hall = Před svým prvním naložením ve fázi kapitána získáváš 1 vítězný bod za každé dva sudy stejného druhu.
+building-text-union-hall = Ve svém prvním tahu ve fázi kapitána získáváš před nakládáním 1 vítězný bod za každé dva sudy stejného druhu, i když nemůžeš nic naložit.
 building-text-statue =
     { $vp ->
         [one] Nikdo tu nepracuje: socha má cenu { $vp } vítězného bodu a nic víc.
@@ -54,7 +54,7 @@ building-text-land-office = Ve fázi obchodníka tu kolonista koupí plantáž z
 building-text-chapel = Na začátku fáze dozorce přináší kolonista 1 dublon, šlechtic 1 vítězný bod.
 building-text-hunting-lodge = Na konci fáze plantážníka smí kolonista odhodit jednu tvou plantáž nebo les. Šlechtic přináší 2 vítězné body, máš-li jako jediný nejvíc volných políček ostrova.
 building-text-zoning-office = S kolonistou jsou budovy ze sloupců 1 až 3 o 1 dublon levnější; se šlechticem jsou velké budovy levnější o 2.
-building-text-royal-supplier = Před svým prvním naložením ve fázi kapitána smíš vrátit nejvýš tolik sudů, kolik máš šlechticů, každý jiného druhu; za každý získáš 1 vítězný bod.
+building-text-royal-supplier = Ve svém prvním tahu ve fázi kapitána smíš před nakládáním vrátit nejvýš tolik sudů, kolik máš šlechticů, každý jiného druhu; za každý získáš 1 vítězný bod. Smíš to, i když nemůžeš nic naložit.
 building-text-villa = Ve fázi starosty k tobě ještě před rozdělením lodi přichází ze zásoby šlechtic, a není-li, kolonista.
 building-text-jeweler = Ve fázi dozorce dostáváš 1 dublon za každého svého šlechtice. Počítá se jako velká výrobní budova.
 building-text-royal-garden = Na konci hry má každý tvůj šlechtic cenu o 1 vítězný bod větší.

@@ -42,9 +42,9 @@ spice-road-acquired =
     }
 spice-road-rested = { $seat } vilar.
 spice-road-claimed =
-    { $n ->
-        [one] { $seat } tar { $n } poäng för { $cubes }
-       *[other] { $seat } tar { $n } poäng för { $cubes }
+    { $points ->
+        [one] { $seat } tar { $points } poäng för { $card }
+       *[other] { $seat } tar { $points } poäng för { $card }
     }{ $coin ->
         [gold] , med ett guldmynt.
         [silver] , med ett silvermynt.
@@ -53,9 +53,9 @@ spice-road-claimed =
 spice-road-discarded = { $seat } kastar { $spice }.
 spice-road-opened-merchant = Ett köpmanskort vänds upp: { $card }.
 spice-road-opened-points =
-    { $n ->
-        [one] Ett poängkort vänds upp: { $n } poäng för { $cubes }.
-       *[other] Ett poängkort vänds upp: { $n } poäng för { $cubes }.
+    { $points ->
+        [one] Ett poängkort vänds upp: { $points } poäng för { $card }.
+       *[other] Ett poängkort vänds upp: { $points } poäng för { $card }.
     }
 spice-road-last-round = { $seat } har tillräckligt många poängkort: det här är sista rundan.
 ended-by-cen-14 = Någon hade tagit tillräckligt många poängkort (CEN-14).
@@ -114,9 +114,9 @@ spice-road-ask-discard =
 spice-road-label-play = Spela: { $card }
 spice-road-label-acquire = Köp: { $card }
 spice-road-label-claim =
-    { $n ->
-        [one] Ta { $n } poäng för { $cubes }
-       *[other] Ta { $n } poäng för { $cubes }
+    { $points ->
+        [one] Ta { $points } poäng för { $card }
+       *[other] Ta { $points } poäng för { $card }
     }
 spice-road-label-rest =
     { $n ->

@@ -127,6 +127,7 @@ puerto-rico-why-land-office-edition =
         [1] in this edition the land office sells an open tile: name it (NOB-5).
        *[other] in this edition the land office sells a face-down tile (NOB-5).
     }
+puerto-rico-why-land-office-no-forests = in this edition the land office sells no forests (NOB-5).
 puerto-rico-why-no-doubloon = there is no doubloon to pay with (NOB-5).
 puerto-rico-why-other-place = the question is who goes to: { $place } (MAY-3).
 puerto-rico-why-manning = the { $place } cannot be manned so: nobody may stay in San Juan while a circle is empty, nor can more go than there are (MAY-4).
@@ -183,10 +184,10 @@ puerto-rico-why-must-load = whoever can load a ship must load (CAP-1).
 
 # What has happened.
 puerto-rico-took-role =
-    { $n ->
+    { $doubloons ->
         [0] { $seat } takes the { $role }.
         [one] { $seat } takes the { $role } and a doubloon.
-       *[other] { $seat } takes the { $role } and { $n } doubloons.
+       *[other] { $seat } takes the { $role } and { $doubloons } doubloons.
     }
 puerto-rico-took-tile = { $seat } lays { $tile-one }.
 puerto-rico-drew-tile = { $seat } draws a face-down tile.
@@ -196,71 +197,71 @@ puerto-rico-got-noble = { $seat } gets a noble: San Juan.
 puerto-rico-discarded = { $seat } discards { $tile-one }.
 puerto-rico-boarded =
     { $noble ->
-        [1] { $n ->
+        [1] { $bodies ->
             [one] { $seat } takes a noble from the ship.
-           *[other] { $seat } takes { $n } nobles from the ship.
+           *[other] { $seat } takes { $bodies } nobles from the ship.
         }
-       *[other] { $n ->
+       *[other] { $bodies ->
             [one] { $seat } takes a colonist from the ship.
-           *[other] { $seat } takes { $n } colonists from the ship.
+           *[other] { $seat } takes { $bodies } colonists from the ship.
         }
     }
 puerto-rico-arranged = { $seat } has placed the colonists.
 puerto-rico-ship-filled =
     { $nobles ->
-        [0] The colonist ship waits, aboard: { $n } { $n ->
+        [0] The colonist ship waits, aboard: { $colonists } { $colonists ->
             [one] colonist
            *[other] colonists
         }.
-       *[other] The colonist ship waits, aboard: { $n } { $n ->
+       *[other] The colonist ship waits, aboard: { $colonists } { $colonists ->
             [one] colonist
            *[other] colonists
         } and a noble.
     }
 puerto-rico-built =
-    { $n ->
+    { $doubloons ->
         [0] { $seat } builds the { $building } for nothing.
         [one] { $seat } builds the { $building } for a doubloon.
-       *[other] { $seat } builds the { $building } for { $n } doubloons.
+       *[other] { $seat } builds the { $building } for { $doubloons } doubloons.
     }
 puerto-rico-paid-colonist = { $seat } pays with a colonist: { $place }.
 puerto-rico-paid-good = { $seat } pays with a barrel of { $good }.
 puerto-rico-paid-vp = { $seat } pays with a victory point chip.
-puerto-rico-produced = { $seat } produces { $n } { $good }.
+puerto-rico-produced = { $seat } produces { $barrels } { $good }.
 puerto-rico-took-bonus = { $seat } takes one more { $good }.
 puerto-rico-sold =
-    { $n ->
+    { $doubloons ->
         [0] { $seat } sells { $good } for nothing.
         [one] { $seat } sells { $good } for a doubloon.
-       *[other] { $seat } sells { $good } for { $n } doubloons.
+       *[other] { $seat } sells { $good } for { $doubloons } doubloons.
     }
 puerto-rico-posted =
-    { $n ->
+    { $doubloons ->
         [0] { $seat } sells { $good } at the trading post for nothing.
         [one] { $seat } sells { $good } at the trading post for a doubloon.
-       *[other] { $seat } sells { $good } at the trading post for { $n } doubloons.
+       *[other] { $seat } sells { $good } at the trading post for { $doubloons } doubloons.
     }
 puerto-rico-bought-tile = { $seat } buys a tile for a doubloon.
 puerto-rico-house-emptied = The trading house is full and is emptied.
-puerto-rico-loaded = { $seat } loads { $n } { $good } on the { $ship }-ship.
-puerto-rico-loaded-wharf = { $seat } ships { $n } { $good } by the wharf.
-puerto-rico-loaded-small = { $seat } ships { $n } { $good } by the small wharf.
+puerto-rico-loaded = { $seat } loads { $barrels } { $good } on the { $ship }-ship.
+puerto-rico-loaded-wharf = { $seat } ships { $barrels } { $good } by the wharf.
+puerto-rico-loaded-small = { $seat } ships { $barrels } { $good } by the small wharf.
 puerto-rico-supplied = { $seat } gives { $good } to the royal supplier.
-puerto-rico-lost = { $seat } has no room for { $n } { $good }.
+puerto-rico-lost = { $seat } has no room for { $barrels } { $good }.
 puerto-rico-ship-emptied = The { $ship }-ship sails with its { $good }.
 puerto-rico-guest-moved = A guest of { $seat } moves: { $place }.
 puerto-rico-got-doubloons =
-    { $n ->
+    { $doubloons ->
         [one] { $seat } gets a doubloon
-       *[other] { $seat } gets { $n } doubloons
+       *[other] { $seat } gets { $doubloons } doubloons
     }{ $source ->
         [none] .
        *[other] { " " }({ $source }).
     }
 puerto-rico-got-vp =
-    { $n ->
+    { $vp ->
         [one] { $seat } gets a victory point
-       *[other] { $seat } gets { $n } victory points
+       *[other] { $seat } gets { $vp } victory points
     }{ $source ->
         [none] .
        *[other] { " " }({ $source }).
@@ -268,16 +269,16 @@ puerto-rico-got-vp =
 puerto-rico-round-began = Round { $round } begins; { $seat } is governor.
 puerto-rico-end-came =
     { $end ->
-        [1] The supply cannot fill the colonist ship: this is the last round (END-1).
-        [2] A city is full: this is the last round (END-2).
-       *[other] The victory point chips have run out: this is the last round (END-3).
+        [END-1] The supply cannot fill the colonist ship: this is the last round (END-1).
+        [END-2] A city is full: this is the last round (END-2).
+       *[END-3] The victory point chips have run out: this is the last round (END-3).
     }
 ended-by-end-1 = The supply could not fill the colonist ship (END-1).
 ended-by-end-2 = A city was full (END-2).
 ended-by-end-3 = The victory point chips had run out (END-3).
 puerto-rico-picked = { $seat } puts the { $building } into the game.
 puerto-rico-opened-tile = A tile is turned up: { $tile }.
-puerto-rico-shuffled = The { $n } discarded tiles are shuffled into a new stack.
+puerto-rico-shuffled = The { $tiles } discarded tiles are shuffled into a new stack.
 
 # Options and positions.
 puerto-rico-error-buildings-without-custom = “buildings” goes with market = custom only.

@@ -59,9 +59,9 @@ spice-road-acquired =
     }
 spice-road-rested = { $seat } hvílir.
 spice-road-claimed =
-    { $n ->
-        [one] { $seat } tekur { $n } stig fyrir { $cubes-acc }
-       *[other] { $seat } tekur { $n } stig fyrir { $cubes-acc }
+    { $points ->
+        [one] { $seat } tekur { $points } stig fyrir { $card-acc }
+       *[other] { $seat } tekur { $points } stig fyrir { $card-acc }
     }{ $coin ->
         [gold] , og gullpening að auki.
         [silver] , og silfurpening að auki.
@@ -70,9 +70,9 @@ spice-road-claimed =
 spice-road-discarded = { $seat } fleygir { $spice-dat }.
 spice-road-opened-merchant = Kaupmannsspil er lagt í röðina: { $card }.
 spice-road-opened-points =
-    { $n ->
-        [one] Stigaspil er lagt í röðina: { $n } stig fyrir { $cubes-acc }.
-       *[other] Stigaspil er lagt í röðina: { $n } stig fyrir { $cubes-acc }.
+    { $points ->
+        [one] Stigaspil er lagt í röðina: { $points } stig fyrir { $card-acc }.
+       *[other] Stigaspil er lagt í röðina: { $points } stig fyrir { $card-acc }.
     }
 spice-road-last-round = { $seat } er með nógu mörg stigaspil: þetta er síðasta umferðin.
 ended-by-cen-14 = Einhver var kominn með nógu mörg stigaspil (CEN-14).
@@ -131,9 +131,9 @@ spice-road-ask-discard =
 spice-road-label-play = Setja út: { $card }
 spice-road-label-acquire = Kaupa: { $card }
 spice-road-label-claim =
-    { $n ->
-        [one] Taka { $n } stig fyrir { $cubes-acc }
-       *[other] Taka { $n } stig fyrir { $cubes-acc }
+    { $points ->
+        [one] Taka { $points } stig fyrir { $card-acc }
+       *[other] Taka { $points } stig fyrir { $card-acc }
     }
 spice-road-label-rest =
     { $n ->

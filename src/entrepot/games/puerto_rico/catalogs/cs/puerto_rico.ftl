@@ -248,6 +248,7 @@ puerto-rico-why-land-office-edition =
         [1] v tomto vydání prodává pozemkový úřad odkrytou destičku: řekni kterou (NOB-5).
        *[other] v tomto vydání prodává pozemkový úřad zakrytou destičku (NOB-5).
     }
+puerto-rico-why-land-office-no-forests = v tomto vydání pozemkový úřad lesy neprodává (NOB-5).
 puerto-rico-why-no-doubloon = chybí dublon na zaplacení (NOB-5).
 puerto-rico-why-other-place = rozhoduje se, kdo přijde { $place-to } (MAY-3).
 puerto-rico-why-manning = { $place } – takhle obsadit nelze: dokud je nějaký kroužek volný, nikdo nesmí zůstat v San Juanu, a nelze poslat víc lidí, než jich je (MAY-4).
@@ -336,11 +337,11 @@ puerto-rico-why-must-load = kdo může naložit loď, ten nakládat musí (CAP-1
 
 # What has happened.
 puerto-rico-took-role =
-    { $n ->
+    { $doubloons ->
         [0] { $seat } volí { $role-acc }.
-        [one] { $seat } volí { $role-acc } a dostává { $n } dublon.
-        [few] { $seat } volí { $role-acc } a dostává { $n } dublony.
-       *[other] { $seat } volí { $role-acc } a dostává { $n } dublonů.
+        [one] { $seat } volí { $role-acc } a dostává { $doubloons } dublon.
+        [few] { $seat } volí { $role-acc } a dostává { $doubloons } dublony.
+       *[other] { $seat } volí { $role-acc } a dostává { $doubloons } dublonů.
     }
 puerto-rico-took-tile = { $seat } pokládá { $tile-acc }.
 puerto-rico-drew-tile = { $seat } dobírá zakrytou destičku.
@@ -350,87 +351,87 @@ puerto-rico-got-noble = { $seat } získává šlechtice do San Juanu.
 puerto-rico-discarded = { $seat } odhazuje { $tile-acc }.
 puerto-rico-boarded =
     { $noble ->
-        [1] { $n ->
+        [1] { $bodies ->
             [one] { $seat } si bere z lodi šlechtice.
-            [few] { $seat } si bere z lodi { $n } šlechtice.
-           *[other] { $seat } si bere z lodi { $n } šlechticů.
+            [few] { $seat } si bere z lodi { $bodies } šlechtice.
+           *[other] { $seat } si bere z lodi { $bodies } šlechticů.
         }
-       *[other] { $n ->
+       *[other] { $bodies ->
             [one] { $seat } si bere z lodi kolonistu.
-            [few] { $seat } si bere z lodi { $n } kolonisty.
-           *[other] { $seat } si bere z lodi { $n } kolonistů.
+            [few] { $seat } si bere z lodi { $bodies } kolonisty.
+           *[other] { $seat } si bere z lodi { $bodies } kolonistů.
         }
     }
 puerto-rico-arranged = { $seat } rozmisťuje kolonisty.
 puerto-rico-ship-filled =
-    Loď kolonistů čeká, na palubě { $n ->
-        [one] { $n } kolonista
-        [few] { $n } kolonisté
-       *[other] { $n } kolonistů
+    Loď kolonistů čeká, na palubě { $colonists ->
+        [one] { $colonists } kolonista
+        [few] { $colonists } kolonisté
+       *[other] { $colonists } kolonistů
     }{ $nobles ->
         [0] .
        *[other] { " " }a šlechtic.
     }
 puerto-rico-built =
-    { $n ->
+    { $doubloons ->
         [0] { $seat } staví { $building-acc } zdarma.
-        [one] { $seat } staví { $building-acc } za { $n } dublon.
-        [few] { $seat } staví { $building-acc } za { $n } dublony.
-       *[other] { $seat } staví { $building-acc } za { $n } dublonů.
+        [one] { $seat } staví { $building-acc } za { $doubloons } dublon.
+        [few] { $seat } staví { $building-acc } za { $doubloons } dublony.
+       *[other] { $seat } staví { $building-acc } za { $doubloons } dublonů.
     }
 puerto-rico-paid-colonist = { $seat } platí kolonistou, odkud: { $place }.
 puerto-rico-paid-good = { $seat } platí sudem { $good-gen }.
 puerto-rico-paid-vp = { $seat } platí žetonem vítězných bodů.
 puerto-rico-produced =
-    { $n ->
-        [one] { $seat } vyrábí { $n } sud { $good-gen }.
-        [few] { $seat } vyrábí { $n } sudy { $good-gen }.
-       *[other] { $seat } vyrábí { $n } sudů { $good-gen }.
+    { $barrels ->
+        [one] { $seat } vyrábí { $barrels } sud { $good-gen }.
+        [few] { $seat } vyrábí { $barrels } sudy { $good-gen }.
+       *[other] { $seat } vyrábí { $barrels } sudů { $good-gen }.
     }
 puerto-rico-took-bonus = { $seat } si bere navíc sud { $good-gen }.
 puerto-rico-sold =
-    { $n ->
+    { $doubloons ->
         [0] { $seat } prodává { $good-acc } za nic.
-        [one] { $seat } prodává { $good-acc } za { $n } dublon.
-        [few] { $seat } prodává { $good-acc } za { $n } dublony.
-       *[other] { $seat } prodává { $good-acc } za { $n } dublonů.
+        [one] { $seat } prodává { $good-acc } za { $doubloons } dublon.
+        [few] { $seat } prodává { $good-acc } za { $doubloons } dublony.
+       *[other] { $seat } prodává { $good-acc } za { $doubloons } dublonů.
     }
 puerto-rico-posted =
-    { $n ->
+    { $doubloons ->
         [0] { $seat } prodává v obchodní stanici { $good-acc } za nic.
-        [one] { $seat } prodává v obchodní stanici { $good-acc } za { $n } dublon.
-        [few] { $seat } prodává v obchodní stanici { $good-acc } za { $n } dublony.
-       *[other] { $seat } prodává v obchodní stanici { $good-acc } za { $n } dublonů.
+        [one] { $seat } prodává v obchodní stanici { $good-acc } za { $doubloons } dublon.
+        [few] { $seat } prodává v obchodní stanici { $good-acc } za { $doubloons } dublony.
+       *[other] { $seat } prodává v obchodní stanici { $good-acc } za { $doubloons } dublonů.
     }
 puerto-rico-bought-tile = { $seat } kupuje destičku za 1 dublon.
 puerto-rico-house-emptied = Tržiště je plné a vyprazdňuje se.
 puerto-rico-loaded =
-    { $n ->
-        [one] { $seat } nakládá { $n } sud { $good-gen }
-        [few] { $seat } nakládá { $n } sudy { $good-gen }
-       *[other] { $seat } nakládá { $n } sudů { $good-gen }
+    { $barrels ->
+        [one] { $seat } nakládá { $barrels } sud { $good-gen }
+        [few] { $seat } nakládá { $barrels } sudy { $good-gen }
+       *[other] { $seat } nakládá { $barrels } sudů { $good-gen }
     } na loď pro { $ship ->
         [few] { $ship } sudy
        *[other] { $ship } sudů
     }.
 puerto-rico-loaded-wharf =
-    { $n ->
-        [one] { $seat } odesílá z loděnice { $n } sud { $good-gen }.
-        [few] { $seat } odesílá z loděnice { $n } sudy { $good-gen }.
-       *[other] { $seat } odesílá z loděnice { $n } sudů { $good-gen }.
+    { $barrels ->
+        [one] { $seat } odesílá z loděnice { $barrels } sud { $good-gen }.
+        [few] { $seat } odesílá z loděnice { $barrels } sudy { $good-gen }.
+       *[other] { $seat } odesílá z loděnice { $barrels } sudů { $good-gen }.
     }
 puerto-rico-loaded-small =
-    { $n ->
-        [one] { $seat } odesílá z malé loděnice { $n } sud { $good-gen }.
-        [few] { $seat } odesílá z malé loděnice { $n } sudy { $good-gen }.
-       *[other] { $seat } odesílá z malé loděnice { $n } sudů { $good-gen }.
+    { $barrels ->
+        [one] { $seat } odesílá z malé loděnice { $barrels } sud { $good-gen }.
+        [few] { $seat } odesílá z malé loděnice { $barrels } sudy { $good-gen }.
+       *[other] { $seat } odesílá z malé loděnice { $barrels } sudů { $good-gen }.
     }
 puerto-rico-supplied = { $seat } odevzdává dvornímu dodavatelství sud { $good-gen }.
 puerto-rico-lost =
-    { $n ->
-        [one] { $seat } nemá kam uložit { $n } sud { $good-gen }.
-        [few] { $seat } nemá kam uložit { $n } sudy { $good-gen }.
-       *[other] { $seat } nemá kam uložit { $n } sudů { $good-gen }.
+    { $barrels ->
+        [one] { $seat } nemá kam uložit { $barrels } sud { $good-gen }.
+        [few] { $seat } nemá kam uložit { $barrels } sudy { $good-gen }.
+       *[other] { $seat } nemá kam uložit { $barrels } sudů { $good-gen }.
     }
 puerto-rico-ship-emptied =
     { $ship ->
@@ -439,19 +440,19 @@ puerto-rico-ship-emptied =
     }
 puerto-rico-guest-moved = { $seat } přesouvá hosta { $place-to }.
 puerto-rico-got-doubloons =
-    { $n ->
-        [one] { $seat } dostává { $n } dublon
-        [few] { $seat } dostává { $n } dublony
-       *[other] { $seat } dostává { $n } dublonů
+    { $doubloons ->
+        [one] { $seat } dostává { $doubloons } dublon
+        [few] { $seat } dostává { $doubloons } dublony
+       *[other] { $seat } dostává { $doubloons } dublonů
     }{ $source ->
         [none] .
        *[other] { " " }({ $source }).
     }
 puerto-rico-got-vp =
-    { $n ->
-        [one] { $seat } získává { $n } vítězný bod
-        [few] { $seat } získává { $n } vítězné body
-       *[other] { $seat } získává { $n } vítězných bodů
+    { $vp ->
+        [one] { $seat } získává { $vp } vítězný bod
+        [few] { $seat } získává { $vp } vítězné body
+       *[other] { $seat } získává { $vp } vítězných bodů
     }{ $source ->
         [none] .
        *[other] { " " }({ $source }).
@@ -459,9 +460,9 @@ puerto-rico-got-vp =
 puerto-rico-round-began = Začíná { $round }. kolo, guvernérem je { $seat }.
 puerto-rico-end-came =
     { $end ->
-        [1] Na zaplnění lodi kolonistů už zásoba nestačí: hraje se poslední kolo (END-1).
-        [2] Jedno město je plné: hraje se poslední kolo (END-2).
-       *[other] Žetony vítězných bodů došly: hraje se poslední kolo (END-3).
+        [END-1] Na zaplnění lodi kolonistů už zásoba nestačí: hraje se poslední kolo (END-1).
+        [END-2] Jedno město je plné: hraje se poslední kolo (END-2).
+       *[END-3] Žetony vítězných bodů došly: hraje se poslední kolo (END-3).
     }
 ended-by-end-1 = Na zaplnění lodi kolonistů už zásoba nestačila (END-1).
 ended-by-end-2 = Jedno město bylo plné (END-2).
@@ -469,10 +470,10 @@ ended-by-end-3 = Žetony vítězných bodů došly (END-3).
 puerto-rico-picked = { $seat } vybírá do hry { $building-acc }.
 puerto-rico-opened-tile = Odkrývá se { $tile }.
 puerto-rico-shuffled =
-    { $n ->
-        [one] { $n } odhozená destička tvoří nový zakrytý sloupek.
-        [few] { $n } odhozené destičky se zamíchají do nového zakrytého sloupku.
-       *[other] { $n } odhozených destiček se zamíchá do nového zakrytého sloupku.
+    { $tiles ->
+        [one] { $tiles } odhozená destička tvoří nový zakrytý sloupek.
+        [few] { $tiles } odhozené destičky se zamíchají do nového zakrytého sloupku.
+       *[other] { $tiles } odhozených destiček se zamíchá do nového zakrytého sloupku.
     }
 
 # Options and positions.

@@ -56,10 +56,10 @@ spice-road-acquired =
     }
 spice-road-rested = { $seat } odpočívá.
 spice-road-claimed =
-    { $n ->
-        [one] { $seat } si bere { $n } bod za { $cubes-acc }
-        [few] { $seat } si bere { $n } body za { $cubes-acc }
-       *[other] { $seat } si bere { $n } bodů za { $cubes-acc }
+    { $points ->
+        [one] { $seat } si bere { $points } bod za { $card-acc }
+        [few] { $seat } si bere { $points } body za { $card-acc }
+       *[other] { $seat } si bere { $points } bodů za { $card-acc }
     }{ $coin ->
         [gold] , k tomu zlatou minci.
         [silver] , k tomu stříbrnou minci.
@@ -68,10 +68,10 @@ spice-road-claimed =
 spice-road-discarded = { $seat } odhazuje { $spice-acc }.
 spice-road-opened-merchant = Odkrývá se karta obchodníka: { $card }.
 spice-road-opened-points =
-    { $n ->
-        [one] Odkrývá se bodová karta: { $n } bod za { $cubes-acc }.
-        [few] Odkrývá se bodová karta: { $n } body za { $cubes-acc }.
-       *[other] Odkrývá se bodová karta: { $n } bodů za { $cubes-acc }.
+    { $points ->
+        [one] Odkrývá se bodová karta: { $points } bod za { $card-acc }.
+        [few] Odkrývá se bodová karta: { $points } body za { $card-acc }.
+       *[other] Odkrývá se bodová karta: { $points } bodů za { $card-acc }.
     }
 spice-road-last-round = { $seat } má dost bodových karet: hraje se poslední kolo.
 ended-by-cen-14 = Někdo nasbíral dost bodových karet (CEN-14).
@@ -140,10 +140,10 @@ spice-road-ask-discard =
 spice-road-label-play = Zahrát: { $card }
 spice-road-label-acquire = Koupit: { $card }
 spice-road-label-claim =
-    { $n ->
-        [one] Vzít { $n } bod za { $cubes-acc }
-        [few] Vzít { $n } body za { $cubes-acc }
-       *[other] Vzít { $n } bodů za { $cubes-acc }
+    { $points ->
+        [one] Vzít { $points } bod za { $card-acc }
+        [few] Vzít { $points } body za { $card-acc }
+       *[other] Vzít { $points } bodů za { $card-acc }
     }
 spice-road-label-rest =
     { $n ->

@@ -234,6 +234,7 @@ puerto-rico-why-land-office-edition =
         [1] i den här utgåvan säljer lantmäterikontoret en öppen bricka: säg vilken (NOB-5).
        *[other] i den här utgåvan säljer lantmäterikontoret en dold bricka (NOB-5).
     }
+puerto-rico-why-land-office-no-forests = i den här utgåvan säljer lantmäterikontoret inga skogar (NOB-5).
 puerto-rico-why-no-doubloon = det finns ingen dublon att betala med (NOB-5).
 puerto-rico-why-other-place = frågan är vem som går hit: { $place } (MAY-3).
 puerto-rico-why-manning = { $place-the } kan inte bemannas så: ingen får bli kvar i San Juan medan en cirkel är tom, och fler än de som finns kan inte gå (MAY-4).
@@ -290,10 +291,10 @@ puerto-rico-why-must-load = den som kan lasta ett skepp måste lasta (CAP-1).
 
 # Vad som har hänt.
 puerto-rico-took-role =
-    { $n ->
+    { $doubloons ->
         [0] { $seat } tar { $role-the }.
         [one] { $seat } tar { $role-the } och en dublon.
-       *[other] { $seat } tar { $role-the } och { $n } dubloner.
+       *[other] { $seat } tar { $role-the } och { $doubloons } dubloner.
     }
 puerto-rico-took-tile = { $seat } lägger { $tile-one }.
 puerto-rico-drew-tile = { $seat } drar en dold bricka.
@@ -303,91 +304,91 @@ puerto-rico-got-noble = { $seat } får en adelsman: San Juan.
 puerto-rico-discarded = { $seat } kastar { $tile-one }.
 puerto-rico-boarded =
     { $noble ->
-        [1] { $n ->
+        [1] { $bodies ->
             [one] { $seat } tar en adelsman från skeppet.
-           *[other] { $seat } tar { $n } adelsmän från skeppet.
+           *[other] { $seat } tar { $bodies } adelsmän från skeppet.
         }
-       *[other] { $n ->
+       *[other] { $bodies ->
             [one] { $seat } tar en kolonist från skeppet.
-           *[other] { $seat } tar { $n } kolonister från skeppet.
+           *[other] { $seat } tar { $bodies } kolonister från skeppet.
         }
     }
 puerto-rico-arranged = { $seat } har placerat sina kolonister.
 puerto-rico-ship-filled =
     { $nobles ->
-        [0] { $n ->
+        [0] { $colonists ->
             [one] Koloniskeppet väntar med en kolonist ombord.
-           *[other] Koloniskeppet väntar med { $n } kolonister ombord.
+           *[other] Koloniskeppet väntar med { $colonists } kolonister ombord.
         }
-       *[other] { $n ->
+       *[other] { $colonists ->
             [one] Koloniskeppet väntar med en kolonist och en adelsman ombord.
-           *[other] Koloniskeppet väntar med { $n } kolonister och en adelsman ombord.
+           *[other] Koloniskeppet väntar med { $colonists } kolonister och en adelsman ombord.
         }
     }
 puerto-rico-built =
-    { $n ->
+    { $doubloons ->
         [0] { $seat } bygger { $building-one } gratis.
         [one] { $seat } bygger { $building-one } för en dublon.
-       *[other] { $seat } bygger { $building-one } för { $n } dubloner.
+       *[other] { $seat } bygger { $building-one } för { $doubloons } dubloner.
     }
 puerto-rico-paid-colonist = { $seat } betalar med en kolonist: { $place }.
 puerto-rico-paid-good = { $seat } betalar med en tunna { $good }.
 puerto-rico-paid-vp = { $seat } betalar med anseendepoäng.
 puerto-rico-produced =
-    { $n ->
+    { $barrels ->
         [one] { $seat } producerar en tunna { $good }.
-       *[other] { $seat } producerar { $n } tunnor { $good }.
+       *[other] { $seat } producerar { $barrels } tunnor { $good }.
     }
 puerto-rico-took-bonus = { $seat } tar en tunna { $good } till.
 puerto-rico-sold =
-    { $n ->
+    { $doubloons ->
         [0] { $seat } säljer { $good } utan ersättning.
         [one] { $seat } säljer { $good } för en dublon.
-       *[other] { $seat } säljer { $good } för { $n } dubloner.
+       *[other] { $seat } säljer { $good } för { $doubloons } dubloner.
     }
 puerto-rico-posted =
-    { $n ->
+    { $doubloons ->
         [0] { $seat } säljer { $good } på handelsstationen utan ersättning.
         [one] { $seat } säljer { $good } på handelsstationen för en dublon.
-       *[other] { $seat } säljer { $good } på handelsstationen för { $n } dubloner.
+       *[other] { $seat } säljer { $good } på handelsstationen för { $doubloons } dubloner.
     }
 puerto-rico-bought-tile = { $seat } köper en bricka för en dublon.
 puerto-rico-house-emptied = Handelshuset är fullt och töms.
 puerto-rico-loaded =
-    { $n ->
+    { $barrels ->
         [one] { $seat } lastar en tunna { $good } på { $ship }-skeppet.
-       *[other] { $seat } lastar { $n } tunnor { $good } på { $ship }-skeppet.
+       *[other] { $seat } lastar { $barrels } tunnor { $good } på { $ship }-skeppet.
     }
 puerto-rico-loaded-wharf =
-    { $n ->
+    { $barrels ->
         [one] { $seat } skeppar en tunna { $good } från lastkajen.
-       *[other] { $seat } skeppar { $n } tunnor { $good } från lastkajen.
+       *[other] { $seat } skeppar { $barrels } tunnor { $good } från lastkajen.
     }
 puerto-rico-loaded-small =
-    { $n ->
+    { $barrels ->
         [one] { $seat } skeppar en tunna { $good } från den lilla lastkajen.
-       *[other] { $seat } skeppar { $n } tunnor { $good } från den lilla lastkajen.
+       *[other] { $seat } skeppar { $barrels } tunnor { $good } från den lilla lastkajen.
     }
 puerto-rico-supplied = { $seat } lämnar { $good } till hovleverantören.
 puerto-rico-lost =
-    { $n ->
+    { $barrels ->
         [one] { $seat } har inte plats för en tunna { $good }.
-       *[other] { $seat } har inte plats för { $n } tunnor { $good }.
+       *[other] { $seat } har inte plats för { $barrels } tunnor { $good }.
     }
 puerto-rico-ship-emptied = { $ship }-skeppet seglar med sin last: { $good }.
 puerto-rico-guest-moved = { $seat } flyttar en gäst: { $place }.
 puerto-rico-got-doubloons =
-    { $n ->
+    { $doubloons ->
         [one] { $seat } får en dublon
-       *[other] { $seat } får { $n } dubloner
+       *[other] { $seat } får { $doubloons } dubloner
     }{ $source ->
         [none] .
        *[other] { " " }({ $source }).
     }
 puerto-rico-got-vp =
-    { $n ->
-        [one] { $seat } får { $n } anseendepoäng
-       *[other] { $seat } får { $n } anseendepoäng
+    { $vp ->
+        [one] { $seat } får { $vp } anseendepoäng
+       *[other] { $seat } får { $vp } anseendepoäng
     }{ $source ->
         [none] .
        *[other] { " " }({ $source }).
@@ -395,16 +396,16 @@ puerto-rico-got-vp =
 puerto-rico-round-began = Runda { $round } börjar; { $seat } är guvernör.
 puerto-rico-end-came =
     { $end ->
-        [1] Förrådet räcker inte till koloniskeppet: det här är sista rundan (END-1).
-        [2] En stad är full: det här är sista rundan (END-2).
-       *[other] Anseendepoängen är slut: det här är sista rundan (END-3).
+        [END-1] Förrådet räcker inte till koloniskeppet: det här är sista rundan (END-1).
+        [END-2] En stad är full: det här är sista rundan (END-2).
+       *[END-3] Anseendepoängen är slut: det här är sista rundan (END-3).
     }
 ended-by-end-1 = Förrådet räckte inte till koloniskeppet (END-1).
 ended-by-end-2 = En stad var full (END-2).
 ended-by-end-3 = Anseendepoängen hade tagit slut (END-3).
 puerto-rico-picked = { $seat } tar med { $building-the } i spelet.
 puerto-rico-opened-tile = En bricka vänds upp: { $tile }.
-puerto-rico-shuffled = De { $n } kastade brickorna blandas till en ny hög.
+puerto-rico-shuffled = De { $tiles } kastade brickorna blandas till en ny hög.
 
 # Alternativ och ställningar.
 puerto-rico-error-buildings-without-custom = ”buildings” hör bara ihop med market = custom.

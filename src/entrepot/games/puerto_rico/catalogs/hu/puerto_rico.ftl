@@ -248,6 +248,7 @@ puerto-rico-why-land-office-edition =
         [1] ebben a kiadásban a telekhivatal felfordított lapkát ad el: nevezd meg (NOB-5).
        *[other] ebben a kiadásban a telekhivatal lefordított lapkát ad el (NOB-5).
     }
+puerto-rico-why-land-office-no-forests = ebben a kiadásban a telekhivatal erdőt nem ad el (NOB-5).
 puerto-rico-why-no-doubloon = nincs dublon, amellyel fizetni lehetne (NOB-5).
 puerto-rico-why-other-place = most arról kell dönteni, ki kerüljön { $place-to } (MAY-3).
 puerto-rico-why-manning = { $place } – így nem tölthető be: amíg van üres hely, senki sem maradhat San Juanban, és többen sem mehetnek, mint ahányan vannak (MAY-4).
@@ -325,9 +326,9 @@ puerto-rico-why-must-load = aki be tud rakodni egy hajóra, annak be is kell (CA
 
 # What has happened.
 puerto-rico-took-role =
-    { $n ->
+    { $doubloons ->
         [0] { $seat } { $role-acc } választja.
-       *[other] { $seat } { $role-acc } választja, és { $n } dublont kap.
+       *[other] { $seat } { $role-acc } választja, és { $doubloons } dublont kap.
     }
 puerto-rico-took-tile = { $seat } lerak egy { $tile-acc }.
 puerto-rico-drew-tile = { $seat } húz egy lefordított lapkát.
@@ -337,55 +338,55 @@ puerto-rico-got-noble = { $seat } nemest kap San Juanba.
 puerto-rico-discarded = { $seat } eldob egy { $tile-acc }.
 puerto-rico-boarded =
     { $noble ->
-        [1] { $n ->
+        [1] { $bodies ->
             [one] { $seat } elvesz egy nemest a hajóról.
-           *[other] { $seat } elvesz { $n } nemest a hajóról.
+           *[other] { $seat } elvesz { $bodies } nemest a hajóról.
         }
-       *[other] { $n ->
+       *[other] { $bodies ->
             [one] { $seat } elvesz egy telepest a hajóról.
-           *[other] { $seat } elvesz { $n } telepest a hajóról.
+           *[other] { $seat } elvesz { $bodies } telepest a hajóról.
         }
     }
 puerto-rico-arranged = { $seat } elhelyezi a telepeseit.
 puerto-rico-ship-filled =
     { $nobles ->
-        [0] A telepeshajón { $n } telepes várakozik.
-       *[other] A telepeshajón { $n } telepes és egy nemes várakozik.
+        [0] A telepeshajón { $colonists } telepes várakozik.
+       *[other] A telepeshajón { $colonists } telepes és egy nemes várakozik.
     }
 puerto-rico-built =
-    { $n ->
+    { $doubloons ->
         [0] { $seat } { $building-acc } épít, ingyen.
-       *[other] { $seat } { $building-acc } épít { $n } dublonért.
+       *[other] { $seat } { $building-acc } épít { $doubloons } dublonért.
     }
 puerto-rico-paid-colonist = { $seat } egy telepessel fizet: { $place }.
 puerto-rico-paid-good = { $seat } egy hordó { $good-with } fizet.
 puerto-rico-paid-vp = { $seat } egy győzelmipont-jelzővel fizet.
-puerto-rico-produced = { $seat } termel { $n } hordó { $good-acc }.
+puerto-rico-produced = { $seat } termel { $barrels } hordó { $good-acc }.
 puerto-rico-took-bonus = { $seat } még egy hordó { $good-acc } kap.
 puerto-rico-sold =
-    { $n ->
+    { $doubloons ->
         [0] { $seat } { $good-acc } ad el, ingyen.
-       *[other] { $seat } { $good-acc } ad el { $n } dublonért.
+       *[other] { $seat } { $good-acc } ad el { $doubloons } dublonért.
     }
 puerto-rico-posted =
-    { $n ->
+    { $doubloons ->
         [0] { $seat } { $good-acc } ad el a kereskedelmi állomáson, ingyen.
-       *[other] { $seat } { $good-acc } ad el a kereskedelmi állomáson { $n } dublonért.
+       *[other] { $seat } { $good-acc } ad el a kereskedelmi állomáson { $doubloons } dublonért.
     }
 puerto-rico-bought-tile = { $seat } lapkát vesz 1 dublonért.
 puerto-rico-house-emptied = A kereskedőház megtelt, és kiürül.
 puerto-rico-loaded =
-    { $seat } felrak { $n } hordó { $good-acc } { $ship ->
+    { $seat } felrak { $barrels } hordó { $good-acc } { $ship ->
         [4] a 4-es
         [5] az 5-ös
         [6] a 6-os
         [7] a 7-es
        *[other] a { $ship }-as
     } hajóra.
-puerto-rico-loaded-wharf = { $seat } elszállít { $n } hordó { $good-acc } a rakpartról.
-puerto-rico-loaded-small = { $seat } elszállít { $n } hordó { $good-acc } a kis rakpartról.
+puerto-rico-loaded-wharf = { $seat } elszállít { $barrels } hordó { $good-acc } a rakpartról.
+puerto-rico-loaded-small = { $seat } elszállít { $barrels } hordó { $good-acc } a kis rakpartról.
 puerto-rico-supplied = { $seat } egy hordó { $good-acc } ad a kaszárnyának.
-puerto-rico-lost = { $seat } nem tud hol tárolni { $n } hordó { $good-acc }.
+puerto-rico-lost = { $seat } nem tud hol tárolni { $barrels } hordó { $good-acc }.
 puerto-rico-ship-emptied =
     { $ship ->
         [4] A 4-es
@@ -396,12 +397,12 @@ puerto-rico-ship-emptied =
     } hajó kifut { $good-with } megrakodva.
 puerto-rico-guest-moved = { $seat } vendéget költöztet { $place-to }.
 puerto-rico-got-doubloons =
-    { $seat } kap { $n } dublont{ $source ->
+    { $seat } kap { $doubloons } dublont{ $source ->
         [none] .
        *[other] { " " }({ $source }).
     }
 puerto-rico-got-vp =
-    { $seat } kap { $n } győzelmi pontot{ $source ->
+    { $seat } kap { $vp } győzelmi pontot{ $source ->
         [none] .
        *[other] { " " }({ $source }).
     }
@@ -413,16 +414,16 @@ puerto-rico-round-began =
     }; a kormányzó: { $seat }.
 puerto-rico-end-came =
     { $end ->
-        [1] A készletből nem telik meg a telepeshajó: ez az utolsó év (END-1).
-        [2] Betelt egy város: ez az utolsó év (END-2).
-       *[other] Elfogytak a győzelmipont-jelzők: ez az utolsó év (END-3).
+        [END-1] A készletből nem telik meg a telepeshajó: ez az utolsó év (END-1).
+        [END-2] Betelt egy város: ez az utolsó év (END-2).
+       *[END-3] Elfogytak a győzelmipont-jelzők: ez az utolsó év (END-3).
     }
 ended-by-end-1 = A készletből nem telt meg a telepeshajó (END-1).
 ended-by-end-2 = Betelt egy város (END-2).
 ended-by-end-3 = Elfogytak a győzelmipont-jelzők (END-3).
 puerto-rico-picked = { $seat } { $building-acc } választ a játékba.
 puerto-rico-opened-tile = Új lapka: { $tile }.
-puerto-rico-shuffled = { $n } eldobott lapka megkeverve új húzópaklit alkot.
+puerto-rico-shuffled = { $tiles } eldobott lapka megkeverve új húzópaklit alkot.
 
 # Options and positions.
 puerto-rico-error-buildings-without-custom = „buildings” csak a market = custom mellett adható meg.

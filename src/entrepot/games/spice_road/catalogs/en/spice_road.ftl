@@ -42,9 +42,9 @@ spice-road-acquired =
     }
 spice-road-rested = { $seat } rests.
 spice-road-claimed =
-    { $n ->
-        [one] { $seat } claims { $n } point for { $cubes }
-       *[other] { $seat } claims { $n } points for { $cubes }
+    { $points ->
+        [one] { $seat } claims { $points } point for { $card }
+       *[other] { $seat } claims { $points } points for { $card }
     }{ $coin ->
         [gold] , with a gold coin.
         [silver] , with a silver coin.
@@ -53,9 +53,9 @@ spice-road-claimed =
 spice-road-discarded = { $seat } discards { $spice }.
 spice-road-opened-merchant = A merchant card is turned up: { $card }.
 spice-road-opened-points =
-    { $n ->
-        [one] A point card is turned up: { $n } point for { $cubes }.
-       *[other] A point card is turned up: { $n } points for { $cubes }.
+    { $points ->
+        [one] A point card is turned up: { $points } point for { $card }.
+       *[other] A point card is turned up: { $points } points for { $card }.
     }
 spice-road-last-round = { $seat } has enough point cards: this is the last round.
 ended-by-cen-14 = Somebody had claimed enough point cards (CEN-14).
@@ -114,9 +114,9 @@ spice-road-ask-discard =
 spice-road-label-play = Play: { $card }
 spice-road-label-acquire = Acquire: { $card }
 spice-road-label-claim =
-    { $n ->
-        [one] Claim { $n } point for { $cubes }
-       *[other] Claim { $n } points for { $cubes }
+    { $points ->
+        [one] Claim { $points } point for { $card }
+       *[other] Claim { $points } points for { $card }
     }
 spice-road-label-rest =
     { $n ->

@@ -1,0 +1,290 @@
+# Puerto Rico's board on the page.
+pr-tabs = Části stolu
+pr-tab-own = Moje deska
+pr-tab-front = Deska
+pr-tab-harbour = Přístav
+pr-tab-others = Ostatní
+pr-tab-market = Trh
+pr-tab-calls = tady jde něco vybrat
+pr-about = Informace: { $what }
+pr-close = Zavřít
+
+# A letter that marks a barrel's good; all five differ.
+pr-letter-corn = K
+pr-letter-indigo = I
+pr-letter-sugar = C
+pr-letter-tobacco = T
+pr-letter-coffee = V
+
+pr-roles = Role
+pr-round = { $n }. kolo
+pr-last-round = poslední kolo
+pr-taken-by = má ji { $seat }
+pr-harbour = Přístav
+pr-market = Trh s budovami
+pr-trading-house = tržiště
+pr-pays = za { $good-acc } platí { $n }
+pr-cargo-ship =
+    { $n ->
+        [one] Obchodní loď pro { $n } sud
+        [few] Obchodní loď pro { $n } sudy
+       *[other] Obchodní loď pro { $n } sudů
+    }
+pr-ship-load =
+    { $n ->
+        [one] na palubě { $n } sud { $good-gen }
+        [few] na palubě { $n } sudy { $good-gen }
+       *[other] na palubě { $n } sudů { $good-gen }
+    }
+pr-ship-empty = prázdná
+pr-aboard =
+    { $n ->
+        [one] { $n } kolonista na lodi kolonistů
+        [few] { $n } kolonisté na lodi kolonistů
+       *[other] { $n } kolonistů na lodi kolonistů
+    }
+pr-aboard-nobles =
+    { $n ->
+        [one] { $n } šlechtic na lodi kolonistů
+        [few] { $n } šlechtici na lodi kolonistů
+       *[other] { $n } šlechticů na lodi kolonistů
+    }
+pr-nobody-aboard = na palubě nikdo
+pr-stack =
+    { $n ->
+        [one] Zakryté plantáže: { $n } destička
+        [few] Zakryté plantáže: { $n } destičky
+       *[other] Zakryté plantáže: { $n } destiček
+    }
+pr-stack-short = zakryté
+pr-discards =
+    { $n ->
+        [one] Odhozené plantáže: { $n } destička
+        [few] Odhozené plantáže: { $n } destičky
+       *[other] Odhozené plantáže: { $n } destiček
+    }
+pr-discards-short = odhozené
+pr-quarries =
+    { $n ->
+        [one] Zbývá { $n } kamenolom
+        [few] Zbývají { $n } kamenolomy
+       *[other] Zbývá { $n } kamenolomů
+    }
+pr-forests =
+    { $n ->
+        [one] Zbývá { $n } les
+        [few] Zbývají { $n } lesy
+       *[other] Zbývá { $n } lesů
+    }
+pr-supply-of =
+    { $n ->
+        [one] V zásobě { $n } sud { $good-gen }
+        [few] V zásobě { $n } sudy { $good-gen }
+       *[other] V zásobě { $n } sudů { $good-gen }
+    }
+pr-supply-vp =
+    { $n ->
+        [one] V zásobě { $n } vítězný bod
+        [few] V zásobě { $n } vítězné body
+       *[other] V zásobě { $n } vítězných bodů
+    }
+pr-supply-colonists =
+    { $n ->
+        [one] V zásobě { $n } kolonista
+        [few] V zásobě { $n } kolonisté
+       *[other] V zásobě { $n } kolonistů
+    }
+pr-supply-nobles =
+    { $n ->
+        [one] V zásobě { $n } šlechtic
+        [few] V zásobě { $n } šlechtici
+       *[other] V zásobě { $n } šlechticů
+    }
+
+pr-column =
+    { $n ->
+        [one] Platí nejvýš { $n } kamenolom
+        [few] Platí nejvýš { $n } kamenolomy
+       *[other] Platí nejvýš { $n } kamenolomů
+    }
+pr-cost = cena { $n }
+pr-price-for-you = cena pro tebe { $n }
+pr-worth = { $n } VB
+pr-circles =
+    { $n ->
+        [0] bez kroužku
+        [one] { $n } kroužek
+        [few] { $n } kroužky
+       *[other] { $n } kroužků
+    }
+pr-remains =
+    { $n ->
+        [0] nezbude ti žádný dublon
+        [one] zbude ti { $n } dublon
+        [few] zbudou ti { $n } dublony
+       *[other] zbude ti { $n } dublonů
+    }
+pr-left = zbývá { $n }
+pr-not-in-game = zatím není ve hře
+pr-yours = tvoje
+
+pr-own-board = Deska hráče: { $seat }
+pr-board-of = Deska hráče: { $seat }
+pr-governor = guvernér
+pr-doubloons =
+    { $n ->
+        [one] { $n } dublon
+        [few] { $n } dublony
+       *[other] { $n } dublonů
+    }
+pr-vp =
+    { $n ->
+        [one] { $n } vítězný bod v žetonech
+        [few] { $n } vítězné body v žetonech
+       *[other] { $n } vítězných bodů v žetonech
+    }
+pr-vp-hidden = Žetony vítězných bodů, skryté
+pr-barrels =
+    { $n ->
+        [one] { $n } sud { $good-gen }
+        [few] { $n } sudy { $good-gen }
+       *[other] { $n } sudů { $good-gen }
+    }
+pr-own-barrels =
+    { $n ->
+        [one] Tvoje sudy: { $n } sud { $good-gen }
+        [few] Tvoje sudy: { $n } sudy { $good-gen }
+       *[other] Tvoje sudy: { $n } sudů { $good-gen }
+    }
+pr-san-juan =
+    San Juan: { $n ->
+        [one] { $n } kolonista
+        [few] { $n } kolonisté
+       *[other] { $n } kolonistů
+    }{ $nobles ->
+        [0] { "" }
+        [one] { " " }a { $nobles } šlechtic
+        [few] { " " }a { $nobles } šlechtici
+       *[other] { " " }a { $nobles } šlechticů
+    }
+pr-island = Ostrov, obsazeno { $n } z { $of } políček
+pr-city = Město, obsazeno { $n } z { $of } políček
+pr-occupied = obsazeno { $n } z { $of }
+pr-circle =
+    { $place }: { $who ->
+        [colonist] kolonista
+        [noble] šlechtic
+       *[empty] volný kroužek
+    }
+
+# The mayor.
+pr-arrange-help = Klepnutím na kroužek postavíš nebo zvedneš kolonistu; jde i přetahovat.
+pr-arrange-left =
+    { $n ->
+        [0] V San Juanu nikdo nečeká
+        [one] V San Juanu čeká { $n }
+        [few] V San Juanu čekají { $n }
+       *[other] V San Juanu čeká { $n }
+    }, { $empty ->
+        [0] žádný kroužek není volný.
+        [one] { $empty } kroužek je volný.
+        [few] { $empty } kroužky jsou volné.
+       *[other] { $empty } kroužků je volných.
+    }
+pr-as-before = Jako předtím
+pr-fill-production = Zaplnit výrobu
+pr-all-to-san-juan = Všechny do San Juanu
+pr-confirm = Hotovo
+
+# The start.
+page-game-puerto-rico = Pěstuj, stav, vyvážej: kdo si zvolí roli, nechá jednat všechny.
+
+# Options.
+page-option-edition = Vydání
+page-option-expansions = Rozšíření
+page-option-market = Fialové budovy
+page-option-buildings = Budovy ve hře
+page-option-vp-supply-5p = Žetony vítězných bodů v pěti hráčích
+page-option-hospice-fallback = Ubytovna, když je zásoba prázdná
+page-option-short-refill = Loď kolonistů, když jich zbývá málo
+page-option-wharf-capacity = Sudy v loděnici
+page-option-forest-source = Lesy jsou
+page-option-nobles-market = Budovy šlechticů
+page-option-land-office-draw = Pozemkový úřad prodává
+page-option-land-office-sells = Šlechtic v pozemkovém úřadu prodává
+page-option-specialty-counts-privilege = Specializovaná dílna počítá i privilegium
+page-option-open-vp = Vítězné body jsou veřejné
+page-option-first-governor = První guvernér
+page-edition-standard = Standardní
+page-edition-is = Islandské
+page-edition-sv = Švédské
+page-edition-cs = České
+page-edition-hu = Maďarské
+page-value-new-buildings = Nové budovy
+page-value-nobles = Šlechtici
+page-value-fixed = ze základní hry
+page-value-draft = vybírané popořadě
+page-value-all = všechny
+page-value-custom = podle výběru
+page-value-ship = z lodi
+page-value-partial = vezme, co zbývá
+page-value-unlimited = kolik chceš
+page-value-flipped = obrácené plantáže
+page-value-token = vlastní žetony
+page-value-added = přibudou navíc
+page-value-face-down = zakrytou destičku
+page-value-face-up = odkrytou destičku
+page-value-plantation-or-forest = plantáž nebo les
+page-value-plantation = jen plantáž
+
+# What a thing is.
+page-about-cost = Cena
+page-about-vp = VB
+page-about-quarries = Kolik kamenolomů platí
+page-about-circles = Kroužky
+page-about-spaces = Políčka ve městě
+page-text-settler = Všichni si popořadě berou plantáž. Plantážník si místo ní smí vzít kamenolom.
+page-text-mayor = Všichni si popořadě berou kolonisty z lodi a pak všechny své znovu rozmístí. Starosta získává jednoho navíc ze zásoby.
+page-text-builder = Všichni popořadě smějí postavit budovu. Stavitel platí o dublon méně.
+page-text-craftsman = Všichni dostávají zboží, které vyrobí jejich obsazené plantáže a výrobní budovy. Dozorce dostává jeden sud navíc.
+page-text-trader = Všichni popořadě smějí prodat na tržišti jeden sud. Obchodník dostává o dublon víc.
+page-text-captain = Všichni musejí nakládat sudy na lodě, kolo za kolem; za každý je vítězný bod. Kapitán získává o bod víc. Co nejde uskladnit, propadá.
+page-text-prospector = Nikdo nic nedělá. Kdo si kartu vezme, dostává dublon.
+page-text-quarry = Obsazený kamenolom zlevňuje budovy o dublon; kolik kamenolomů platí, určuje sloupec budovy.
+page-text-forest = Za každé dva lesy je každá budova o dublon levnější.
+page-text-corn = Kukuřice nepotřebuje výrobní budovu: každá obsazená plantáž dá sud.
+page-text-indigo = Na každý sud je potřeba kolonista na indigové plantáži a kolonista v barvírně.
+page-text-sugar = Na každý sud je potřeba kolonista na cukrové plantáži a kolonista v cukrovaru.
+page-text-tobacco = Na každý sud je potřeba kolonista na tabákové plantáži a kolonista v sušírně.
+page-text-coffee = Na každý sud je potřeba kolonista na kávové plantáži a kolonista v pražírně.
+
+# The rules in short.
+page-rules-building = Budova
+page-rules-does = Co dělá, když v ní někdo pracuje
+page-rules-buildings-base = Budovy
+page-rules-buildings-new-buildings = Nové budovy
+page-rules-buildings-nobles = Šlechtici
+page-rules-puerto-rico-aim = O co jde
+page-rules-puerto-rico-aim-text = Každý hráč má ostrov s dvanácti políčky pro plantáže a město s dvanácti políčky pro budovy. Vítězné body přináší odeslané zboží a postavené budovy. Kdo jich má na konci nejvíc, vítězí.
+page-rules-puerto-rico-round = Jedno kolo
+page-rules-puerto-rico-round-text = Od guvernéra si každý hráč vezme jednu z karet rolí. Potom všichni, počínaje tímto hráčem, provedou akci role; kdo si ji vzal, má navíc privilegium. Na karty, které si nikdo nevzal, přibude po dublonu a guvernérem se stane další hráč.
+page-rules-puerto-rico-goods = Zboží
+page-rules-puerto-rico-goods-text = Plantáž ani budova nic nedělá, dokud na ní nestojí kolonista. Kukuřice roste sama; indigo, cukr, tabák a káva potřebují na každý sud ještě kolonistu ve výrobní budově. Tržiště za kukuřici neplatí nic, za ostatní 1, 2, 3 a 4 dublony, a dokud se nevyprázdní, kupuje každý druh jen jednou. Na lodích má každý sud cenu vítězného bodu, ať je v něm cokoli.
+page-rules-puerto-rico-end = Konec
+page-rules-puerto-rico-end-text = Kolo je poslední, když nejde zaplnit loď kolonistů, když někdo zaplní všech dvanáct políček města, nebo když dojdou žetony vítězných bodů. Potom se sečtou žetony, budovy a to, co přinesou velké budovy.
+
+# The game that teaches.
+page-lesson-puerto-rico-welcome = Vítej na svém ostrově. Máš plantáž, pár dublonů a prázdné město. Řádek nahoře vždy říká, o čem rozhoduješ; co můžeš vybrat, má oranžový rámeček.
+page-lesson-puerto-rico-deal = Máš indigovou plantáž, která bez barvírny nic nevyrobí, a dva dublony. V přístavu leží plantáže s indigem, kukuřicí, kávou a cukrem. Kukuřice žádnou výrobní budovu nepotřebuje: na plantáži stačí jeden kolonista.
+page-lesson-puerto-rico-watch = Teď jsou na řadě ostatní. Sleduj, co si berou: akci role provádějí všichni.
+page-lesson-puerto-rico-role = Zvol si kartu role. Její akci provedou všichni, ty máš navíc privilegium. Leží-li na kartě dublony, dostaneš je.
+page-lesson-puerto-rico-take = Plantážník: vezmi si plantáž na svůj ostrov. S různými druhy víc prodáš; kamenolom zlevňuje budovy.
+page-lesson-puerto-rico-man = Starosta: rozmísti své kolonisty. Kroužek bez kolonisty nic nedělá. Postav je na plantáž a, neroste-li na ní kukuřice, i do její výrobní budovy.
+page-lesson-puerto-rico-colonist = Smíš si vzít ze zásoby jednoho kolonistu navíc. Málokdy je důvod odmítnout.
+page-lesson-puerto-rico-build = Stavitel: postav budovu, máš-li na ni. Výrobní budovy mění plantáže ve zboží, fialové pomáhají jinak. Každá budova se na konci počítá.
+page-lesson-puerto-rico-bonus = Dozorce vyrobil zboží pro všechny. Roli máš ty, takže dostáváš jeden sud navíc: vyber druh.
+page-lesson-puerto-rico-sell = Obchodník: prodej jeden sud. Dražší zboží vynese víc; dokud se tržiště nevyprázdní, kupuje každý druh jen jednou.
+page-lesson-puerto-rico-load = Kapitán: nalož své sudy. Každý má cenu vítězného bodu. Loď veze jen jeden druh a dvě lodě nikdy stejný.
+page-lesson-puerto-rico-store = Na všechno, co se neodeslalo, není místo: vyber, co si necháš.
+page-lesson-puerto-rico-keep = Jeden jediný sud ti smí zůstat. Zbytek propadá.
+page-lesson-puerto-rico-end = Už víš, jak kolo probíhá: vol role, nech ostrov pracovat, odesílej nebo prodávej, co vyrobí. Hraj dál; rámečky ti zůstanou.

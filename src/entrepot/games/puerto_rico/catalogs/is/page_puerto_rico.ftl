@@ -1,0 +1,263 @@
+# Borð Puerto Rico á síðunni.
+pr-tabs = Hlutar borðsins
+pr-tab-own = Mitt spjald
+pr-tab-front = Spjald
+pr-tab-harbour = Höfnin
+pr-tab-others = Aðrir
+pr-tab-market = Byggingar
+pr-tab-calls = hér má velja eitthvað
+pr-about = Um: { $what }
+pr-close = Loka
+
+# Stafur sem merkir vöru tunnu; allir fimm eru ólíkir.
+pr-letter-corn = M
+pr-letter-indigo = I
+pr-letter-sugar = S
+pr-letter-tobacco = T
+pr-letter-coffee = K
+
+pr-roles = Hlutverk
+pr-round = Umferð { $n }
+pr-last-round = lokaumferð
+pr-taken-by = tekið: { $seat }
+pr-harbour = Höfnin
+pr-market = Byggingar til sölu
+pr-trading-house = verslun
+pr-pays = borgar { $n } fyrir { $good-acc }
+pr-cargo-ship = Vöruflutningaskip fyrir { $n } tunnur
+pr-ship-load =
+    { $n ->
+        [one] { $n } tunna af { $good-dat } um borð
+       *[other] { $n } tunnur af { $good-dat } um borð
+    }
+pr-ship-empty = autt
+pr-aboard =
+    { $n ->
+        [one] { $n } nýlendubúi á nýlenduskipinu
+       *[other] { $n } nýlendubúar á nýlenduskipinu
+    }
+pr-aboard-nobles =
+    { $n ->
+        [one] { $n } aðalsmaður á nýlenduskipinu
+       *[other] { $n } aðalsmenn á nýlenduskipinu
+    }
+pr-nobody-aboard = enginn um borð
+pr-stack =
+    { $n ->
+        [one] Plantekrur á grúfu: { $n } flís
+       *[other] Plantekrur á grúfu: { $n } flísar
+    }
+pr-stack-short = stafli
+pr-discards =
+    { $n ->
+        [one] Plantekrur sem fleygt var: { $n } flís
+       *[other] Plantekrur sem fleygt var: { $n } flísar
+    }
+pr-discards-short = fleygt
+pr-quarries =
+    { $n ->
+        [one] { $n } grjótnáma eftir
+       *[other] { $n } grjótnámur eftir
+    }
+pr-forests =
+    { $n ->
+        [one] { $n } skógur eftir
+       *[other] { $n } skógar eftir
+    }
+pr-supply-of =
+    { $n ->
+        [one] { $n } tunna af { $good-dat } í bankanum
+       *[other] { $n } tunnur af { $good-dat } í bankanum
+    }
+pr-supply-vp =
+    { $n ->
+        [one] { $n } vinningsstig í bankanum
+       *[other] { $n } vinningsstig í bankanum
+    }
+pr-supply-colonists =
+    { $n ->
+        [one] { $n } nýlendubúi í bankanum
+       *[other] { $n } nýlendubúar í bankanum
+    }
+pr-supply-nobles =
+    { $n ->
+        [one] { $n } aðalsmaður í bankanum
+       *[other] { $n } aðalsmenn í bankanum
+    }
+
+pr-column =
+    { $n ->
+        [one] Mest { $n } grjótnáma telur
+       *[other] Mest { $n } grjótnámur telja
+    }
+pr-cost = kostar { $n }
+pr-price-for-you = { $n } fyrir þig
+pr-worth = { $n } stig
+pr-circles =
+    { $n ->
+        [0] enginn hringur
+        [one] { $n } hringur
+       *[other] { $n } hringir
+    }
+pr-remains =
+    { $n ->
+        [0] þú átt þá enga doblúnu eftir
+        [one] þú átt þá { $n } doblúnu eftir
+       *[other] þú átt þá { $n } doblúnur eftir
+    }
+pr-left = { $n } eftir
+pr-not-in-game = ekki enn í spilinu
+pr-yours = þín
+
+pr-own-board = Spjald: { $seat }
+pr-board-of = Spjald: { $seat }
+pr-governor = landstjóri
+pr-doubloons =
+    { $n ->
+        [one] { $n } doblúna
+       *[other] { $n } doblúnur
+    }
+pr-vp =
+    { $n ->
+        [one] { $n } vinningsstig í skífum
+       *[other] { $n } vinningsstig í skífum
+    }
+pr-vp-hidden = Vinningsstig á grúfu
+pr-barrels =
+    { $n ->
+        [one] { $n } tunna af { $good-dat }
+       *[other] { $n } tunnur af { $good-dat }
+    }
+pr-own-barrels =
+    { $n ->
+        [one] Tunnurnar þínar: { $n } af { $good-dat }
+       *[other] Tunnurnar þínar: { $n } af { $good-dat }
+    }
+pr-san-juan =
+    San Juan: { $n ->
+        [one] { $n } nýlendubúi
+       *[other] { $n } nýlendubúar
+    }{ $nobles ->
+        [0] { "" }
+        [one] { " " }og { $nobles } aðalsmaður
+       *[other] { " " }og { $nobles } aðalsmenn
+    }
+pr-island = Eyja, { $n } af { $of } reitum setnir
+pr-city = Borg, { $n } af { $of } reitum setnir
+pr-occupied = { $n } af { $of } mannaðir
+pr-circle =
+    { $place }: { $who ->
+        [colonist] nýlendubúi
+        [noble] aðalsmaður
+       *[empty] auður hringur
+    }
+
+# Borgarstjórinn.
+pr-arrange-help = Ýttu á hringi til að setja niður eða taka upp, eða dragðu.
+pr-arrange-left =
+    { $n ->
+        [0] Enginn bíður í San Juan
+        [one] { $n } bíður í San Juan
+       *[other] { $n } bíða í San Juan
+    }, { $empty ->
+        [0] enginn hringur er auður.
+        [one] { $empty } hringur er auður.
+       *[other] { $empty } hringir eru auðir.
+    }
+pr-as-before = Eins og áður
+pr-fill-production = Manna framleiðsluna
+pr-all-to-san-juan = Allir til San Juan
+pr-confirm = Búið
+
+# Upphafið.
+page-game-puerto-rico = Að rækta, byggja og sigla: sá sem tekur hlutverk hleypir öllum að.
+
+# Valkostir.
+page-option-edition = Útgáfa
+page-option-expansions = Viðbætur
+page-option-market = Fjólubláar byggingar
+page-option-buildings = Byggingar í spilinu
+page-option-vp-supply-5p = Vinningsstig þegar fimm spila
+page-option-hospice-fallback = Gistihúsið, þegar bankinn er tómur
+page-option-short-refill = Nýlenduskipið, þegar of fáir eru eftir
+page-option-wharf-capacity = Tunnur á bryggjunni
+page-option-forest-source = Skógar eru
+page-option-nobles-market = Byggingar aðalsmanna
+page-option-land-office-draw = Landskrifstofan selur
+page-option-land-office-sells = Aðalsmaður á landskrifstofunni selur
+page-option-specialty-counts-privilege = Sérverksmiðjan telur fríðindin með
+page-option-open-vp = Vinningsstig eru sýnileg
+page-option-first-governor = Fyrsti landstjóri
+page-edition-standard = Stöðluð
+page-edition-is = Íslensk
+page-edition-sv = Sænsk
+page-edition-cs = Tékknesk
+page-edition-hu = Ungversk
+page-value-new-buildings = Nýjar byggingar
+page-value-nobles = Aðalsmenn
+page-value-fixed = þær í grunnspilinu
+page-value-draft = valdar til skiptis
+page-value-all = allar
+page-value-custom = að eigin vali
+page-value-ship = af skipinu
+page-value-partial = tekur það sem til er
+page-value-unlimited = eins margar og vill
+page-value-flipped = plantekrur á grúfu
+page-value-token = sérstakar flísar
+page-value-added = bætast við
+page-value-face-down = flís úr staflanum
+page-value-face-up = opna flís
+page-value-plantation-or-forest = plantekru eða skóg
+page-value-plantation = aðeins plantekru
+
+# Hvað hlutur er.
+page-about-cost = Verð
+page-about-vp = Stig
+page-about-quarries = Grjótnámur sem telja
+page-about-circles = Hringir
+page-about-spaces = Reitir í borginni
+page-text-settler = Allir taka plantekruflís hver á eftir öðrum. Landneminn má taka grjótnámu í staðinn.
+page-text-mayor = Allir taka nýlendubúa af skipinu hver á eftir öðrum og koma svo öllum sínum fyrir upp á nýtt. Borgarstjórinn fær einn að auki úr bankanum.
+page-text-builder = Allir mega kaupa byggingu hver á eftir öðrum. Byggingameistarinn borgar einni doblúnu minna.
+page-text-craftsman = Allir fá þær vörur sem mannaðar plantekrur þeirra og vinnslur gefa. Handverksmaðurinn fær eina tunnu að auki.
+page-text-trader = Allir mega selja eina tunnu í verslunina hver á eftir öðrum. Kaupmaðurinn fær eina doblúnu að auki.
+page-text-captain = Allir verða að lesta tunnur á skipin, hring eftir hring, og fá eitt vinningsstig fyrir hverja. Skipstjórinn fær eitt stig að auki. Það sem ekki er hægt að geyma tapast.
+page-text-prospector = Enginn gerir neitt. Sá sem tekur spjaldið fær eina doblúnu.
+page-text-quarry = Mönnuð grjótnáma gerir byggingar einni doblúnu ódýrari, svo margar sem dálkur byggingarinnar leyfir.
+page-text-forest = Hverjir tveir skógar gera hverja byggingu einni doblúnu ódýrari.
+page-text-corn = Maís þarf enga vinnslu: hver mönnuð plantekra gefur tunnu.
+page-text-indigo = Fyrir hverja tunnu þarf nýlendubúa á indígóplantekru og annan í indígóplöntuvinnslu.
+page-text-sugar = Fyrir hverja tunnu þarf nýlendubúa á sykurplantekru og annan í sykurvinnslu.
+page-text-tobacco = Fyrir hverja tunnu þarf nýlendubúa á tóbaksplantekru og annan í tóbaksgeymslu.
+page-text-coffee = Fyrir hverja tunnu þarf nýlendubúa á kaffiplantekru og annan í kaffibrennslu.
+
+# Reglurnar í stuttu máli.
+page-rules-building = Bygging
+page-rules-does = Það sem hún gerir þegar einhver vinnur þar
+page-rules-buildings-base = Byggingar
+page-rules-buildings-new-buildings = Nýjar byggingar
+page-rules-buildings-nobles = Aðalsmenn
+page-rules-puerto-rico-aim = Um hvað spilið snýst
+page-rules-puerto-rico-aim-text = Hver spilari á eyju með tólf reitum fyrir plantekrur og borg með tólf reitum fyrir byggingar. Vörur sem fluttar eru út og byggingar sem reistar eru gefa vinningsstig. Sá sem á flest í lokin vinnur.
+page-rules-puerto-rico-round = Umferð
+page-rules-puerto-rico-round-text = Frá landstjóranum talið tekur hver spilari eitt af hlutverkaspjöldunum. Þá gera allir, og sá fyrstur, það sem hlutverkið snýst um; sá sem tók það nýtur auk þess fríðinda. Spjöld sem enginn tók fá doblúnu hvert, og næsti spilari verður landstjóri.
+page-rules-puerto-rico-goods = Vörur
+page-rules-puerto-rico-goods-text = Plantekra eða bygging gerir ekkert fyrr en nýlendubúi stendur á henni. Maís vex af sjálfu sér; indíalitur, sykur, tóbak og kaffi þurfa líka vinnslu með nýlendubúa fyrir hverja tunnu. Verslunin borgar ekkert fyrir maís og 1, 2, 3 og 4 doblúnur fyrir hitt, og kaupir hverja tegund einu sinni þar til hún er tæmd. Á skipunum er hver tunna eins vinningsstigs virði, hvað sem í henni er.
+page-rules-puerto-rico-end = Lokin
+page-rules-puerto-rico-end-text = Umferðin er sú síðasta þegar ekki er hægt að fylla nýlenduskipið, þegar einhver hefur fyllt alla tólf reiti borgarinnar, eða þegar vinningsstigin eru búin. Þá eru skífur, byggingar og það sem stóru byggingarnar gefa lögð saman.
+
+# Spilið sem kennir.
+page-lesson-puerto-rico-welcome = Þetta er eyjan þín. Þú átt plantekru, nokkrar doblúnur og auða borg. Línan efst segir alltaf hvað þú átt að ákveða; það sem velja má er með appelsínugulum ramma.
+page-lesson-puerto-rico-deal = Þú átt indígóplantekru, sem gefur ekkert án indígóplöntuvinnslu, og tvær doblúnur. Við höfnina liggja plantekrur með indígóplöntum, maís, kaffi og sykri. Maís þarf enga vinnslu: einn nýlendubúi á ekrunni nægir.
+page-lesson-puerto-rico-watch = Nú eru hinir að. Sjáðu hvað þeir taka: allir fá að gera það sem hlutverk snýst um.
+page-lesson-puerto-rico-role = Taktu hlutverkaspjald. Allir munu gera það sem það snýst um, og þú nýtur fríðinda. Doblúnur sem liggja á spjaldinu verða þínar.
+page-lesson-puerto-rico-take = Landneminn: taktu plantekru á eyjuna þína. Með ólíkum tegundum geturðu selt meira; grjótnáma gerir byggingar ódýrari.
+page-lesson-puerto-rico-man = Borgarstjórinn: komdu nýlendubúum þínum fyrir. Hringur án nýlendubúa gerir ekkert. Settu þá á plantekru og, nema þar vaxi maís, í vinnsluna.
+page-lesson-puerto-rico-colonist = Þú mátt taka einn nýlendubúa að auki úr bankanum. Sjaldan er ástæða til að sleppa því.
+page-lesson-puerto-rico-build = Byggingameistarinn: kauptu byggingu ef þú átt fyrir henni. Vinnslur gera vörur úr plantekrum, fjólubláar byggingar hjálpa á annan hátt. Hver bygging telur í lokin.
+page-lesson-puerto-rico-bonus = Handverksmaðurinn hefur framleitt vörur fyrir alla. Þú tókst hlutverkið og færð eina tunnu að auki: veldu tegund.
+page-lesson-puerto-rico-sell = Kaupmaðurinn: seldu eina tunnu. Dýrari vörur gefa meira; hver tegund er keypt einu sinni þar til verslunin hefur verið tæmd.
+page-lesson-puerto-rico-load = Skipstjórinn: lestaðu tunnurnar þínar. Hver er eins vinningsstigs virði. Skip ber eina tegund, og engin tvö skip þá sömu.
+page-lesson-puerto-rico-store = Ekki er pláss fyrir allt sem ekki fór á skip: veldu hverju þú heldur.
+page-lesson-puerto-rico-keep = Ein stök tunna má vera eftir hjá þér. Hitt tapast.
+page-lesson-puerto-rico-end = Nú hefurðu séð hvernig umferð gengur: taktu hlutverk, láttu eyjuna vinna, flyttu út eða seldu það sem hún gefur. Spilaðu áfram; merkin fylgja þér.

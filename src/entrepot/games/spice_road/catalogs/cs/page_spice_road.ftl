@@ -1,0 +1,114 @@
+# The board of Spice Road on the page.
+sr-points = Bodové karty
+sr-merchants = Obchodníci
+sr-hand = V ruce
+sr-played = Zahrané
+sr-tray = O čem se rozhoduje
+sr-score =
+    { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+
+# Things in words, for those who hear the board.
+sr-caravan = Karavana: { $cubes }
+sr-caravan-empty = Karavana: prázdná
+sr-lying = leží na ní { $cubes }
+sr-card-create = Karta koření: získáš { $get-acc }
+sr-card-upgrade =
+    { $n ->
+        [one] Karta vylepšení: kostka o { $n } krok
+        [few] Karta vylepšení: kostky až o { $n } kroky
+       *[other] Karta vylepšení: kostky až o { $n } kroků
+    }
+sr-card-trade = Směnná karta: { $give-acc } za { $get-acc }
+sr-card-points =
+    { $n ->
+        [one] Bodová karta: { $n } bod za { $cost-acc }
+        [few] Bodová karta: { $n } body za { $cost-acc }
+       *[other] Bodová karta: { $n } bodů za { $cost-acc }
+    }
+sr-about = Co je to za kartu
+sr-with-hint = { $name } ({ $hint })
+
+# What is being decided.
+sr-how-often = Kolikrát?
+sr-how-often-more = Kolikrát ještě?
+sr-trade-times =
+    { $n ->
+        [one] Jednou: { $give-acc } za { $get-acc }
+        [few] { $n }×: { $give-acc } za { $get-acc }
+       *[other] { $n }×: { $give-acc } za { $get-acc }
+    }
+sr-cancel = Zrušit
+sr-steps-left =
+    { $n ->
+        [one] Vyber kostku k vylepšení: zbývá { $n } krok
+        [few] Vyber kostku k vylepšení: zbývají { $n } kroky
+       *[other] Vyber kostku k vylepšení: zbývá { $n } kroků
+    }
+sr-ask-drop =
+    { $n ->
+        [one] Vyber poslední kostku, kterou položíš
+        [few] Vyber kostku na každou kartu vlevo: ještě { $n }
+       *[other] Vyber kostku na každou kartu vlevo: ještě { $n }
+    }
+sr-ask-discard = Příliš mnoho kostek: vyber, které odhodíš
+sr-cheapest-drop = Položit nejlevnější
+sr-cheapest-discard = Odhodit nejlevnější
+
+# The start.
+page-game-spice-road = Obchoduj s kořením podél cesty a proměň ho v nejlepší karty.
+
+# Options.
+page-option-open-points = Bodové karty jsou veřejné
+
+# What a thing is.
+page-about-merchant-card = Karta obchodníka
+page-about-point-card = Bodová karta
+page-about-create = Získáš { $cubes-acc }.
+page-about-upgrade =
+    { $n ->
+        [one] Vylepši kostku o { $n } krok.
+        [few] Vylepši kostky celkem o { $n } kroky, vždy na následující koření.
+       *[other] Vylepši kostky celkem o { $n } kroků, vždy na následující koření.
+    }
+page-about-trade = Vyměníš { $give-acc } za { $get-acc }, kolikrát chceš a můžeš.
+page-about-claim =
+    { $points ->
+        [one] Zaplať { $cubes-acc } za { $points } bod.
+        [few] Zaplať { $cubes-acc } za { $points } body.
+       *[other] Zaplať { $cubes-acc } za { $points } bodů.
+    }
+
+# The rules in short.
+page-rules-spice-road-aim = O co jde
+page-rules-spice-road-aim-text = Každý hráč vede karavanu, která uveze až deset kostek koření. Karty je vyrábějí, vylepšují a směňují. Kdo má kostky z bodové karty, smí si ji vzít; rozhodují body.
+page-rules-spice-road-turn = Jeden tah
+page-rules-spice-road-turn-text = Vyber jednu ze čtyř možností:
+page-rules-action-play = Zahrát kartu
+page-rules-action-play-text = Vylož kartu obchodníka z ruky a udělej, co říká: získej kostky, vylepši je, nebo je směň, kolikrát chceš.
+page-rules-action-acquire = Koupit kartu
+page-rules-action-acquire-text = Vezmi si kartu obchodníka z řady. První je zdarma; za vzdálenější polož kostku na každou kartu před ní. Kostky, které na kartě leží, jsou tvoje.
+page-rules-action-rest = Odpočinek
+page-rules-action-rest-text = Vezmi si všechny zahrané karty zpět do ruky.
+page-rules-action-claim = Vzít bodovou kartu
+page-rules-action-claim-text = Zaplať kostky, které jsou na ní. K prvním dvěma kartám v řadě patří zlatá a stříbrná mince, dokud nějaké jsou: za 3 body a za 1 bod.
+page-rules-spice-road-cubes = Koření
+page-rules-spice-road-cubes-text = Od nejlevnějšího po nejvzácnější. Vylepšit kostku znamená vyměnit ji za následující.
+page-rules-spice-road-end = Konec
+page-rules-spice-road-end-text = Když si někdo vezme pátou bodovou kartu, ve dvou nebo třech hráčích šestou, kolo se dohraje. Za každou zbylou kostku kromě nejlevnějších je bod.
+
+# The game that teaches.
+page-lesson-spice-road-welcome = Vítej u své karavany. Začínáš s pár kostkami a dvěma kartami. Řádek nahoře vždy říká, o čem rozhoduješ; co můžeš vybrat, má oranžový rámeček.
+page-lesson-spice-road-deal = První karta obchodníka je zdarma: získáš s ní tři kurkumy. Druhá smění tři kurkumy za šafrán a kardamom; když ji použiješ dvakrát, máš na bodovou kartu za dva šafrány a dva kardamomy.
+page-lesson-spice-road-watch = Teď jsou na řadě ostatní. Sleduj, které karty si berou.
+page-lesson-spice-road-play = Vyber si jedno: zahrát kartu z ruky, koupit kartu obchodníka, odpočinout si, nebo vzít bodovou kartu. Zpočátku se vyplatí vyrábět kostky a hledat kartu, která je dobře smění.
+page-lesson-spice-road-acquire = S kartami obchodníka získáváš a směňuješ koření. První v řadě je zdarma.
+page-lesson-spice-road-raise = Vylepši kostku na následující koření, kolikrát karta dovolí.
+page-lesson-spice-road-again = Směnu smíš opakovat, dokud máš čím platit. Pokračuj, nebo skonči.
+page-lesson-spice-road-drop = Vzdálenější karta v řadě stojí po kostce na každou kartu před ní. Polož, co potřebuješ nejméně.
+page-lesson-spice-road-discard = Karavana uveze deset kostek. Vrať, co potřebuješ nejméně.
+page-lesson-spice-road-rest = Všechny své karty, nebo většinu z nich, už máš zahrané: odpočinkem si je vezmeš zpět do ruky.
+page-lesson-spice-road-end = Tak to chodí: vyrábět kostky, směňovat je nahoru, brát si karty. Hraj dál; rámečky ti zůstanou.
