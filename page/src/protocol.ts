@@ -109,7 +109,7 @@ export interface State {
   event: number;
   view: Record<string, any>; // what the notation calls a position, seen from `eyes`
   text: string | null; // the board as text; only for games without a board of the page's own
-  eyes: number | null; // whose view it is; null for an onlooker. At a hot-seat table: the seat that decides, if it is yours
+  eyes: number | null; // whose view it is; null for a spectator. At a hot-seat table: the seat that decides, if it is yours
   turn: number | null; // the seat that decides
   round: number;
   asked: string | null; // the name of the question at hand

@@ -3,7 +3,7 @@ import type { About } from "../games";
 import type { GameInfo } from "../protocol";
 import { t } from "../words.svelte";
 import { cubesText, face } from "./cards";
-import { pointsOf } from "./table";
+import { pointsOf } from "./view";
 
 export function about(id: string, game: GameInfo): About {
   const points = pointsOf(game)(id);

@@ -2,7 +2,7 @@
 import type { GamePage } from "../games";
 import Emblem from "./Emblem.svelte";
 import Rules from "./Rules.svelte";
-import type { Player } from "./table";
+import type { Player } from "./view";
 
 const count = (of: (player: Player) => number) => ({ view }: { view: Record<string, any> }, seat: number) => of(view.players[seat] as Player);
 

@@ -2,7 +2,7 @@
 import type { Choice } from "../protocol";
 import { parse } from "./actions";
 import { face } from "./cards";
-import type { View } from "./table";
+import type { View } from "./view";
 
 export interface Change {
   gone: string;

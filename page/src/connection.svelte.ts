@@ -10,7 +10,7 @@ const PATIENCE = [500, 1000, 2000, 4000, 8000]; // milliseconds between attempts
 const PULSE = 20_000;
 const SILENCE = 10_000;
 
-export class Table {
+export class TableConnection {
   info = $state.raw<TableInfo | null>(null);
   state = $state.raw<State | null>(null);
   events = $state.raw<TableEvent[]>([]);

@@ -1,4 +1,4 @@
-// The table as its parts see it: the view, what may be chosen where, and words. One of it is shared by all parts of the board.
+// The table as its parts see it: the view, what may be chosen where, and its translations. One of it is shared by all parts of the board.
 import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../games";
 import type { Choice, Message } from "../protocol";
@@ -8,7 +8,7 @@ import { type BuildingInfo, buildingsOf, pieceName, type Player, type View } fro
 
 const KEY = Symbol("table");
 
-export class Table {
+export class BoardContext {
   readonly #props: () => BoardProps;
   /** What is pointed at: the element and what would happen. */
   pointed = $state.raw<{ element: HTMLElement; lines: string[] } | null>(null);
@@ -16,8 +16,8 @@ export class Table {
   asking = $state.raw<{ element: HTMLElement; choices: Choice[] } | null>(null);
 
   view = $derived.by(() => this.props.state.view as unknown as View);
-  onlooking = $derived.by(() => this.props.state.eyes === null);
-  /** Whose board an onlooker wants in front. */
+  isSpectator = $derived.by(() => this.props.state.eyes === null);
+  /** Whose board a spectator wants in front. */
   front = $state(0);
   /** Whose board lies in front. */
   seat = $derived.by(() => this.props.state.eyes ?? this.front);
@@ -37,9 +37,9 @@ export class Table {
 
   translate: Translate = (message, args) => this.props.translate(message, args);
 
-  /** What brings a seat's board to the front: an onlooker may. */
+  /** What brings a seat's board to the front: a spectator may. */
   bring(seat: number): (() => void) | undefined {
-    return this.onlooking ? () => (this.front = seat) : undefined;
+    return this.isSpectator ? () => (this.front = seat) : undefined;
   }
 
   info(building: string): BuildingInfo {
@@ -104,10 +104,10 @@ function byPlace(legal: Choice[]): Map<string, Choice[]> {
   return found;
 }
 
-export function layTable(props: () => BoardProps): Table {
-  return setContext(KEY, new Table(props));
+export function provideContext(props: () => BoardProps): BoardContext {
+  return setContext(KEY, new BoardContext(props));
 }
 
-export function useTable(): Table {
+export function useContext(): BoardContext {
   return getContext(KEY);
 }

@@ -49,7 +49,7 @@ export function coinsOver(view: View): Coins[] {
   return both.filter((coins) => coins.n > 0);
 }
 
-/** The seat at the near side of the table; an onlooker chooses it. */
+/** The seat at the near side of the table; a spectator chooses it. */
 export function nearSeat(eyes: number | null, yours: number[], chosen: number): number {
   return eyes ?? yours[0] ?? chosen;
 }
@@ -83,7 +83,7 @@ function key(action: string): string {
   return `${verb} ${what}`;
 }
 
-/** How often in a row the trade may be made, as the choice's hint tells. */
+/** How often in a row the trade may be made, as the choice's hint says. */
 export function timesPossible(choice: Choice): number {
   const n = choice.hint?.args["n"];
   return typeof n === "number" ? n : 1;
@@ -97,7 +97,7 @@ export function pointsOf(game: BoardProps["game"]): (card: string) => number {
 }
 
 /** What the parts of the board need: the table as it is, and how to translate and act. */
-export interface Table {
+export interface BoardContext {
   view: View;
   near: number;
   names: string[];
@@ -106,20 +106,20 @@ export interface Table {
   cubesAt: (place: string) => Cube[];
   find: (verb: string, what?: string) => Choice | undefined;
   choose: (choice: Choice) => void;
-  /** What brings a seat to the near side; only for onlookers. */
+  /** What brings a seat to the near side; only for spectators. */
   bring: ((seat: number) => void) | undefined;
   translate: BoardProps["translate"];
   about: BoardProps["about"];
 }
 
 /** What a choice is called, with what it costs or brings where its label leaves that open. */
-export function nameOf({ translate }: Table, { action, label, hint }: Choice): string {
+export function nameOf({ translate }: BoardContext, { action, label, hint }: Choice): string {
   const open = ["acquire", "claim"].includes(parse(action).verb) || action.includes(">");
   return open && hint ? translate("sr-with-hint", { name: label, hint }) : translate(label);
 }
 
-/** A name for a card that stays the same while it wanders; a card that several players hold is told apart by its holder. */
-export function keyOf({ view }: Table, card: string, seat: number): string {
+/** A name for a card that stays the same while it moves; where several players hold the card, its holder is part of the name. */
+export function keyOf({ view }: BoardContext, card: string, seat: number): string {
   const holders = view.players.filter(({ hand, played }) => hand.includes(card) || played.includes(card));
   return holders.length > 1 ? `${card} ${seat}` : card;
 }
