@@ -1,7 +1,7 @@
-// Asking the server.
+// Requests to the server.
 import type { Message } from "./protocol";
 
-/** The server's refusal, or that it cannot be reached, as a message. */
+/** The server's refusal, or a failure to reach it, as a message. */
 export class Refusal extends Error {
   constructor(readonly reason: Message) {
     super(reason.id);
@@ -20,7 +20,7 @@ export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
     body: JSON.stringify(body),
   });
 
-/** Something that is plain text. */
+/** A plain text resource. */
 export async function getText(path: string): Promise<string> {
   const answer = await fetch(`/api${path}`, { credentials: "same-origin" });
   if (!answer.ok) throw new Error(String(answer.status));

@@ -1,4 +1,4 @@
-// A table, kept in step with the server over a socket that comes back by itself.
+// A table, kept in sync with the server over a WebSocket that reconnects by itself.
 import type { ChatLine, FromServer, Message, State, TableEvent, TableInfo, ToServer } from "./protocol";
 
 export type Connection = "connecting" | "connected" | "lost";
@@ -18,7 +18,7 @@ export class TableConnection {
   news = $state.raw<TableEvent[]>([]);
   connection = $state<Connection>("connecting");
   refusal = $state.raw<Message | null>(null);
-  /** Whether an answer of mine is on its way. */
+  /** Whether a request is waiting for its answer. */
   waiting = $state(false);
 
   #socket: WebSocket | null = null;
@@ -53,7 +53,7 @@ export class TableConnection {
   chatLine = (text: string): void => void this.#send({ type: "chat", text });
   dismissRefusal = (): void => void (this.refusal = null);
 
-  /** Show at once what has been waiting to be shown. */
+  /** Show all queued updates at once. */
   skip = (): void => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -73,7 +73,7 @@ export class TableConnection {
     else this.refusal = { id: "page-refused-offline", args: {} };
   }
 
-  /** A server that does not answer must not take the game away from anybody. */
+  /** A server that does not answer must not block the game. */
   #await(request: number): void {
     this.waiting = true;
     setTimeout(() => {
@@ -111,7 +111,7 @@ export class TableConnection {
     if (this.connection === "lost") this.#attempts = 0;
   };
 
-  /** The number of the last event that was heard of, shown or not. */
+  /** The number of the last event received, shown or not. */
   #seen(): number {
     return this.#queue.at(-1)?.events.at(-1)?.number ?? this.events.at(-1)?.number ?? 0;
   }
@@ -142,7 +142,7 @@ export class TableConnection {
     if (message.state) this.state = message.state;
   }
 
-  /** My own doing is shown at once; what others do waits until the last has been seen. */
+  /** My own actions are shown at once; those of others are queued, each shown for a while. */
   #enqueue(update: Update): void {
     const mine = update.events.some((event) => this.info?.yours.includes(event.seat));
     this.waiting = false;

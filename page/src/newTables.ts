@@ -19,7 +19,7 @@ export function nearestCount(game: GameInfo, wanted: number = PLAYERS): number {
   return playerCounts(game).reduce((best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best));
 }
 
-/** Make a table and go there. With nobody to wait for the game begins by itself. */
+/** Make a table and go there. Without open seats the game starts by itself. */
 export async function makeTable(wish: NewTable, at = ""): Promise<void> {
   const table = await post<TableInfo>("/tables", wish);
   settings.game = table.game;
@@ -38,7 +38,7 @@ export function playNow(game: GameInfo): Promise<void> {
   });
 }
 
-/** A game that explains itself as it goes, with a deal that its first words fit. */
+/** The lesson: a game that explains itself, with a fixed deal. */
 export function teach(game: GameInfo): Promise<void> {
   const players = nearestCount(game, TEACHING);
   const seats: SeatWish[] = [{ kind: "me" }, ...against(players - 1, "easy")];

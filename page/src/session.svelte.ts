@@ -1,4 +1,4 @@
-// Who I am and what can be played, fetched once.
+// The visitor and the games on offer, fetched once.
 import { get, post, trust } from "./api";
 import type { Catalogue, GameInfo, Me } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -16,13 +16,13 @@ export async function enter(language: string): Promise<void> {
   if (me.language !== language || !me.name) await updateProfile({ language, name });
 }
 
-/** A name for whoever comes for the first time. */
+/** A name for a new visitor. */
 function proposedName(): string {
   const names = t("page-names").split(",");
   return names[Math.floor(Math.random() * names.length)]!.trim();
 }
 
-/** Give the server my name or my language. */
+/** Change the visitor's name or language. */
 export async function updateProfile(profile: { name?: string; language?: string }): Promise<void> {
   me = await post<Me>("/me", profile);
   trust(me.csrf);

@@ -44,19 +44,19 @@ let systemStill = $state(still.matches);
 dark.addEventListener("change", () => (systemDark = dark.matches));
 still.addEventListener("change", () => (systemStill = still.matches));
 
-/** Whether things may move. */
+/** Whether animation is on. */
 export const moving = (): boolean => settings.moving && !systemStill;
 
-/** Whether hints are wanted, at this table or the next one: as was chosen last, and before that in the first game alone. */
+/** Whether hints are on, at this table or the next one: as chosen, or else in the first game only. */
 export const hinting = (table: string | null = null): boolean => settings.hints ?? (settings.first === null || settings.first === table);
 
-/** Keep the settings and let the whole page follow them. Call while a component is set up. */
+/** Save the settings and apply them to the whole page. Call while a component is set up. */
 export function applySettings(): void {
   $effect(() => {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {
-      // A browser that keeps nothing still plays.
+      // The page works without storage.
     }
   });
   $effect(() => {

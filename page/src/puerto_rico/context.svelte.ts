@@ -1,4 +1,4 @@
-// The table as its parts see it: the view, what may be chosen where, and its translations. One of it is shared by all parts of the board.
+// What all parts of the board share: the view, the choices at each place, and translations.
 import { getContext, setContext } from "svelte";
 import type { BoardProps } from "../games";
 import type { Choice, Message } from "../protocol";
@@ -10,9 +10,9 @@ const KEY = Symbol("table");
 
 export class BoardContext {
   readonly #props: () => BoardProps;
-  /** What is pointed at: the element and what would happen. */
+  /** The element pointed at, and the effects of choosing it. */
   pointed = $state.raw<{ element: HTMLElement; lines: string[] } | null>(null);
-  /** A place where several actions meet, and which of them is meant is being asked. */
+  /** A place with several actions, while the player chooses one of them. */
   asking = $state.raw<{ element: HTMLElement; choices: Choice[] } | null>(null);
 
   view = $derived.by(() => this.props.state.view as unknown as View);
@@ -37,7 +37,7 @@ export class BoardContext {
 
   translate: Translate = (message, args) => this.props.translate(message, args);
 
-  /** What brings a seat's board to the front: a spectator may. */
+  /** Brings a seat's board to the front; only for spectators. */
   bring(seat: number): (() => void) | undefined {
     return this.isSpectator ? () => (this.front = seat) : undefined;
   }
@@ -55,7 +55,7 @@ export class BoardContext {
     return this.#choices.get(place) ?? [];
   }
 
-  /** Whether something may be chosen at a place that begins so. */
+  /** Whether something may be chosen at a place with one of these prefixes. */
   calls(...prefixes: string[]): boolean {
     return [...this.#choices.keys()].some((place) => prefixes.some((prefix) => place.startsWith(prefix)));
   }
@@ -83,7 +83,7 @@ export class BoardContext {
     return choice.hint ? `${label} · ${this.props.translate(choice.hint)}` : label;
   }
 
-  /** What would be, line by line. */
+  /** The effects of an action, line by line. */
   preview(choice: Choice): string[] {
     const price = choice.hint?.args.price;
     const left = typeof price === "number" ? this.me.doubloons - price : -1;

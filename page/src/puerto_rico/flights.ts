@@ -1,4 +1,4 @@
-// What has happened, as things that travel from one place of the table to another. The board is right without them.
+// Events as pieces that fly from one place of the board to another. The board is complete without them.
 import type { EventJSON, FieldValue, TableEvent } from "../protocol";
 
 export interface Flight {
@@ -25,7 +25,7 @@ interface Fields {
   bodies: number;
   noble: number;
 }
-/** Places of a seat, the own board's by their short names. */
+/** The places of a seat, the best first. */
 type At = (place: string) => string[];
 type Journey = (fields: Fields, at: At) => Flight[];
 

@@ -1,4 +1,4 @@
-// The view of a Spice Road table, and who of it is where on the screen.
+// What a player sees of Spice Road, and what the parts of its board share.
 import type { BoardProps } from "../games";
 import type { Choice } from "../protocol";
 import { parse } from "./actions";
