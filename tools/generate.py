@@ -37,9 +37,10 @@ def sections(vocabulary: ModuleType) -> Iterator[tuple[str, dict[str, int]]]:
     verbs = vocabulary.ACTIONS.verbs
     yield "Verbs.", {f"VERB_{each.name.upper()}": number for number, each in enumerate(verbs)}
     plain = {each.name.upper(): vocabulary.ACTIONS.first(each.name) for each in verbs if not each.kinds}
-    yield "Actions that are nothing but a verb, and how many actions there are.", plain | {
-        "ACTIONS": len(vocabulary.ACTIONS)
-    }
+    yield (
+        "Actions that are nothing but a verb, and how many actions there are.",
+        plain | {"ACTIONS": len(vocabulary.ACTIONS)},
+    )
 
 
 def encoders(vocabulary: ModuleType) -> Iterator[tuple[str, list[str], str, dict[str, tuple[int, ...]]]]:
@@ -134,7 +135,11 @@ def memory_py(layout: ModuleType) -> str:
     lines = [f'"""Everything that a game remembers. {WARNING.format(source="layout.py")}"""', ""]
     lines += ["from __future__ import annotations", "", "from typing import Any", ""]
     lines += ["from ...core.engine import Engine, restored", "from .layout import LAYOUT", "", ""]
-    lines += ["class Memory(Engine):", '    """The memory of a state: flat when compiled, made of lists when not."""', ""]
+    lines += [
+        "class Memory(Engine):",
+        '    """The memory of a state: flat when compiled, made of lists when not."""',
+        "",
+    ]
     lines += ["    __slots__ = (", *(f'        "{each.name}",' for each in layout.LAYOUT), "    )"]
     for heading, fields in layout.LAYOUT.groups.items():
         lines += ["", f"    # {heading.capitalize()}"]
@@ -144,7 +149,7 @@ def memory_py(layout: ModuleType) -> str:
     lines += ["", "    def __init__(self) -> None:", "        Engine.__init__(self)", "        LAYOUT.clear(self)", ""]
     lines += ["    def __reduce__(self) -> tuple[Any, ...]:", '        """Pickled by its values."""']
     lines += ["        return restored, (type(self), {name: getattr(self, name) for name in NAMES})", "", ""]
-    lines += ['NAMES = ("players", "seat", "over", *LAYOUT.fields, "script")']
+    lines += ['NAMES = ("players", "seat", "over", *LAYOUT.fields)']
     return "\n".join(lines) + "\n"
 
 
@@ -152,7 +157,7 @@ def memory_pxd(layout: ModuleType) -> str:
     """The C types of the remembered values."""
     lines = [f"# {WARNING.format(source='layout.py')}", "", "cimport cython", ""]
     lines += ["from ...core.engine cimport Engine, byte_t", "", ""]
-    lines += ["cdef class Memory(Engine):"]
+    lines += ["@cython.no_gc", "cdef class Memory(Engine):"]
     for each in layout.LAYOUT:
         size = "".join(f"[{length}]" for length in each.shape)
         lines.append(f"    cdef public {each.type} {each.name}{size}")

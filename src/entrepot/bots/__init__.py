@@ -1,4 +1,4 @@
-"""Players that are programs.
+"""Players that are programs. Nothing here knows a game: what a bot needs to know about one, its ``Rules`` say.
 
 >>> import entrepot
 >>> from entrepot import bots
@@ -12,15 +12,9 @@ True
 
 from __future__ import annotations
 
-from . import puerto_rico, spice_road
 from .bot import Bot, moment
 from .greedy import Greedy, register
 from .names import LEVELS, known, make
 from .names import names as names
 
 __all__ = ["LEVELS", "Bot", "Greedy", "known", "make", "moment", "names", "register"]
-
-register("puerto_rico", puerto_rico.evaluation())
-register("spice_road", spice_road.evaluation)
-for style in puerto_rico.STYLES:
-    register("puerto_rico", puerto_rico.evaluation(style), style)

@@ -1,8 +1,9 @@
-"""What every bot is."""
+"""The base class of all bots."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Self
 
 from ..core import chance
 from ..core.game import Action, Game
@@ -11,14 +12,21 @@ from ..core.game import Action, Game
 class Bot(ABC):
     """A player that is a program.
 
-    What it chooses follows from its seed, the game it is shown and how many actions have been played. So a game that
-    was saved and resumed goes on as it would have. Only a search also uses what it has found before.
+    Its choice follows from its seed, the game it is shown and the number of actions played so far, so a saved and
+    resumed game continues as it would have. Only a search also uses what it has found before.
     """
 
     name: str
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
+
+    @classmethod
+    def from_text(cls, seed: int, text: str) -> Self:
+        """The bot with the settings that follow its name after a colon; a ``ValueError`` if it has no such settings."""
+        if text:
+            raise ValueError(text)
+        return cls(seed)
 
     def choose(self, game: Game) -> Action:
         """A legal action for the seat that decides now. The bot is shown only what that seat may know."""
@@ -27,11 +35,11 @@ class Bot(ABC):
 
     @abstractmethod
     def decide(self, game: Game, seed: int) -> Action:
-        """The choice in a game that is the bot's own to play with; all its luck comes from the seed."""
+        """The choice in a game that is the bot's own to play with; all its randomness comes from the seed."""
 
 
 def moment(seed: int, number: int) -> int:
-    """A seed of its own for every number, far from those of its neighbours."""
+    """An independent seed for every number."""
     rng = chance.advance((seed ^ number * 0xD1342543DE82EF95) & chance.MASK64)
     high = chance.below(rng, 2**32)
     return high << 32 | chance.below(chance.advance(rng), 2**32)

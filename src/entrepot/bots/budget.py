@@ -11,13 +11,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 MOST_THREADS = 64
-PER_SECOND = 400_000  # playouts, about, where they are short
+PER_SECOND = 400_000  # short playouts, about
 UNITS = {"n": None, "ms": 0.001, "s": 1.0}
 
 
 @dataclass(frozen=True)
 class Budget:
-    """So many playouts, or so many seconds; shared by so many threads."""
+    """A number of playouts or seconds, shared by a number of threads."""
 
     playouts: int | None = None
     seconds: float | None = None
@@ -25,7 +25,7 @@ class Budget:
 
     @property
     def most(self) -> int:
-        """How many playouts it is good for, at most."""
+        """The most playouts that it can pay for."""
         return self.playouts if self.playouts is not None else int(PER_SECOND * (self.seconds or 0))
 
     def __str__(self) -> str:
@@ -34,7 +34,7 @@ class Budget:
 
 
 def parse(text: str) -> Budget | None:
-    """The budget that a text means; none if it means none."""
+    """The budget that a text means; none if it is not a budget."""
     match = re.fullmatch(r"(\d{1,9})(n|ms|s)(?::(\d{1,2}))?", text)
     if match is None:
         return None
@@ -46,8 +46,8 @@ def parse(text: str) -> Budget | None:
     return Budget(seconds=number * unit, threads=threads)
 
 
-def side_by_side(tasks: Sequence[Callable[[], None]]) -> None:
-    """Each in a thread of its own; a single one right here."""
+def run_in_threads(tasks: Sequence[Callable[[], None]]) -> None:
+    """Run each task in its own thread; a single one in the present thread."""
     if len(tasks) == 1:
         tasks[0]()
     else:

@@ -2,44 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from warnings import warn
 
+from ..core import registry, scores
 from ..core.engine import Engine
 from ..core.game import Action, Game
+from ..core.rules import Evaluation, Rules, Value
 from .bot import Bot
 
-Value = Callable[[Engine], float]
-"""How good a state is for the seat the value was made for."""
-Evaluation = Callable[[Engine, int], Value]
-"""Looks at the state before the decision once, as the seat sees it, and gives the measure for what may come of it."""
-
-WIDTH = 3  # unfinished turns that are followed up at each depth
-DEPTH = 8  # decisions of one turn that are looked through
+WIDTH = 3  # unfinished turns that are followed at each depth
+DEPTH = 8  # decisions of one turn that are searched
 
 GREEDY = "greedy"
-STYLES: list[str] = []  # further names, each with a taste of its own in some game
-_evaluations: dict[tuple[str, str], Evaluation] = {}
+_registered: dict[tuple[str, str], Evaluation] = {}
 
 
 def register(game: str, evaluation: Evaluation, style: str = GREEDY) -> None:
-    """Teach the greedy bot a game, or one of its styles."""
-    _evaluations[game, style] = evaluation
-    if style not in (GREEDY, *STYLES):
-        STYLES.append(style)
+    """Add an evaluation of a game from outside. Deprecated: a game offers its own, see ``Rules.evaluations``."""
+    warn("entrepot.bots.register is deprecated: define Rules.evaluations in the game", DeprecationWarning, stacklevel=2)
+    _registered[game, style] = evaluation
+
+
+def styles() -> list[str]:
+    """The names of all styles beside the usual one."""
+    known = {style for name in registry.names() for style in registry.find(name).evaluations()}
+    return sorted((known | {style for _, style in _registered}) - {GREEDY})
 
 
 def lead(state: Engine, seat: int) -> Value:
-    """The measure for a game that nobody has taught: the lead over the best of the others."""
-
-    def value(after: Engine) -> float:
-        scores = after.scores()
-        return scores.pop(seat) - max(scores)
-
-    return value
+    """The evaluation of a game that has none of its own: the lead over the best opponent."""
+    return lambda after: scores.lead(after.scores(), after.players, seat)
 
 
 class Greedy(Bot):
-    """Looks one turn ahead, through all decisions of its own that belong to it."""
+    """Looks one turn ahead, through all its own decisions that belong to the turn."""
 
     name = GREEDY
 
@@ -47,14 +43,19 @@ class Greedy(Bot):
         super().__init__(seed)
         self.name = style
 
-    def evaluation(self, game: str) -> Evaluation:
-        """The style's own measure, or the common one."""
-        return _evaluations.get((game, self.name)) or _evaluations.get((game, GREEDY), lead)
+    def evaluation(self, rules: Rules) -> Evaluation:
+        """The style's evaluation of the game, or the game's usual one."""
+        own = rules.evaluations()
+        for style in (self.name, GREEDY):
+            found = _registered.get((rules.name, style)) or own.get(style)
+            if found:
+                return found
+        return lead
 
     def decide(self, game: Game, seed: int) -> Action:
         """The first of those actions that lead to the best end of the turn."""
         state, seat = game.state, game.state.seat
-        value = self.evaluation(game.rules.name)(state, seat)
+        value = self.evaluation(game.rules)(state, seat)
         return max(game.legal(), key=lambda action: best_end(after(state, action.code), seat, value))
 
 
@@ -71,7 +72,7 @@ def after(state: Engine, code: int) -> Engine:
 
 
 def best_end(state: Engine, seat: int, value: Value) -> float:
-    """The value of the best end of the seat's turn among those that a narrow search finds."""
+    """The value of the best end of the seat's turn that a narrow beam search finds."""
     if is_end(state, seat):
         return value(state)
     ends: list[float] = []
@@ -79,7 +80,7 @@ def best_end(state: Engine, seat: int, value: Value) -> float:
     for _ in range(DEPTH):
         children = [after(each, code) for each in beam for code in each.legal()]
         ends += [value(child) for child in children if is_end(child, seat)]
-        unfinished = {value(child): child for child in children if not is_end(child, seat)}  # equals count once
+        unfinished = {value(child): child for child in children if not is_end(child, seat)}  # equal ones count once
         if not unfinished:
             return max(ends)
         beam = [unfinished[worth] for worth in sorted(unfinished, reverse=True)[:WIDTH]]

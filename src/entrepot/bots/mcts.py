@@ -1,30 +1,23 @@
-"""The bots that search: Monte Carlo tree search, and its flat little sister."""
+"""The bots that search: Monte Carlo tree search, and the same without a tree."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from time import monotonic
+from typing import Self
 
-from ..core.engine import Engine
 from ..core.game import Action, Game
-from . import merchant, planter
+from ..core.rules import Rules
 from .bot import Bot, moment
-from .budget import Budget, side_by_side
-from .exact import exact
-from .search import Search
-from .worlds import Worlds
+from .budget import Budget, parse, run_in_threads
+from .endgame import best_answer
+from .search import MAX_DECISIONS, Search
 
 BATCH = 4  # playouts between two looks at the clock
-NODES = 400_000  # of a tree; when it is full the search goes on without growing it
-LOOKS = 64  # at the clock between two looks at whether the choice is clear; or so many of these in all
-SENSE = {"spice_road": merchant.sensible, "puerto_rico": planter.sensible}  # makes playouts sensible
-AHEAD = {"spice_road": 20}  # decisions of each player that a playout goes on for, where it does not go on to the end
-SETTINGS = {  # what suits a game better than the search's own settings
-    "spice_road": {"span": 60.0, "explore": 0.2},
-}
+MAX_NODES = 400_000  # of a tree; a full tree is searched on without growing
+CHECKS = 64  # looks at the clock between two checks whether the choice is clear; without a clock, checks in all
 
 
 @dataclass
@@ -33,33 +26,42 @@ class Choice:
 
     action: Action
     visits: int
-    value: float  # the average reward of the seat that decides; by plans, its lead in points
+    value: float
+    """The average reward of the seat that decides; a game's own search may count something else."""
 
 
 class Mcts(Bot):
-    """Grows a tree of decisions for each choice and takes the one that was visited most.
+    """Grows a tree of decisions for each choice and takes the action that was visited most.
 
-    The part of an earlier tree that the game has gone on into is kept. So what it chooses follows from its seed and
-    all that it was asked before.
+    The part of an earlier tree that the game has reached is kept, so its choice follows from its seed and from all
+    decisions that it was asked for before. A game may offer its own way of this search; see ``Rules.bots``.
     """
 
     name = "mcts"
-    depth = 4000  # decisions that the tree reaches down
-    plans = True  # whether it makes plans in Spice Road
+    max_depth = MAX_DECISIONS  # of the tree
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed)
         self.budget = budget or Budget(seconds=1.0)
         self._searches: list[Search] = []
-        self._asked: list[Action] = []  # the actions before the last question
+        self._asked: list[Action] = []  # the actions before the last decision
+        self._own: dict[str, Mcts] = {}  # by game, its own way of this search
+
+    @classmethod
+    def from_text(cls, seed: int, text: str) -> Self:
+        """The bot with a budget, or a second for each decision."""
+        budget = parse(text or "1s")
+        if budget is None:
+            raise ValueError(text)
+        return cls(seed, budget)
 
     def choose(self, game: Game) -> Action:
         """The most visited action, or, close to the end, the best one."""
         begin, seed = monotonic(), moment(self.seed, len(game.actions))
         seen = game.seen_by(game.state.seat, seed)
-        found = exact(seen.state)
-        if found is not None:
-            return next(action for action in game.legal() if action.code == found)
+        best = best_answer(seen.state, game.rules.search_settings.span)
+        if best is not None:
+            return next(action for action in game.legal() if action.code == best)
         return max(self.choices(game, seen, seed, begin), key=lambda choice: (choice.visits, choice.value)).action
 
     def decide(self, game: Game, seed: int) -> Action:
@@ -69,9 +71,10 @@ class Mcts(Bot):
     def choices(self, game: Game, seen: Game, seed: int, begin: float | None = None) -> list[Choice]:
         """All legal actions with what the search has found about them; its time runs from ``begin``, or now."""
         begin = monotonic() if begin is None else begin
-        if self.plans and game.rules.name == "spice_road":
-            return self.planned(game, seen, seed, begin)
-        searches = self.kept(game, seen) or self.planted(seen, seed)
+        own = self.own(game.rules)
+        if own is not None:
+            return own.choices(game, seen, seed, begin)
+        searches = self.kept(game, seen) or self.new_searches(seen, seed)
         self.grow(searches, begin)
         self._searches, self._asked = searches, list(game.actions)
         totals = {action.code: Choice(action, 0, 0.0) for action in game.legal()}
@@ -84,75 +87,70 @@ class Mcts(Bot):
             choice.value /= max(1, choice.visits)
         return list(totals.values())
 
-    def planned(self, game: Game, seen: Game, seed: int, begin: float) -> list[Choice]:
-        """The same by plans, that are followed into as many worlds as the budget allows."""
-        seconds = self.budget.seconds
-        worlds = Worlds(seen.state, seed, self.budget, math.inf if seconds is None else begin + seconds)
-        worlds.explore()
-        return [Choice(action, *worlds.judged(action.code)) for action in game.legal()]
+    def own(self, rules: Rules) -> Mcts | None:
+        """The game's own way of this search; none if it has none, or this is it."""
+        kind = rules.bots().get(self.name)
+        if kind is None or isinstance(self, kind):
+            return None
+        if rules.name not in self._own:
+            self._own[rules.name] = kind(self.seed, self.budget)
+        return self._own[rules.name]
 
-    def root(self, seen: Game) -> Engine:
-        """The state to search from, with a sense for the game."""
-        return SENSE[seen.rules.name](seen.state)
-
-    def planted(self, seen: Game, seed: int) -> list[Search]:
+    def new_searches(self, seen: Game, seed: int) -> list[Search]:
         """New trees, one for each thread."""
-        budget, codes = self.budget, len(seen.rules.actions)
-        nodes = min(NODES, budget.most + 1000)
-        root = self.root(seen)
+        budget, codes, settings = self.budget, len(seen.rules.actions), seen.rules.search_settings
+        nodes = min(MAX_NODES, budget.most + 1000)
+        root = seen.rules.playout_state(seen.state)
         searches = [Search(root, codes, nodes, moment(seed, each)) for each in range(budget.threads)]
         for search in searches:
-            search.deep = self.depth
-            if seen.rules.name in AHEAD:
-                search.cut = AHEAD[seen.rules.name] * seen.players
-            for setting, value in SETTINGS.get(seen.rules.name, {}).items():
-                setattr(search, setting, value)
+            search.max_depth, search.explore, search.span = self.max_depth, settings.explore, settings.span
+            if settings.playout_depth is not None:
+                search.max_playout = min(MAX_DECISIONS, settings.playout_depth * seen.players)
         return searches
 
     def kept(self, game: Game, seen: Game) -> list[Search]:
-        """The trees of the last question, if the game has gone on into a part of them that was looked at."""
+        """The trees of the last decision, if the game has reached a part of them that was visited."""
         asked = len(self._asked)
         if not self._searches or game.actions[:asked] != self._asked or len(game.actions) == asked:
             return []
         path = [action.code for action in game.actions[asked:]]
-        root = self.root(seen)
+        root = seen.rules.playout_state(seen.state)
         return self._searches if all(search.follow(root, path) for search in self._searches) else []
 
     def grow(self, searches: Sequence[Search], begin: float) -> None:
-        """Playouts until the budget is used up, side by side."""
-        side_by_side([partial(self.grow_one, search, begin) for search in searches])
+        """Playouts until the budget is used up, in parallel."""
+        run_in_threads([partial(self.grow_one, search, begin) for search in searches])
 
     def grow_one(self, search: Search, begin: float) -> None:
-        """One tree's share of the budget, at least one playout; less when nothing else can be visited more often."""
+        """One tree's share of the budget, at least one playout; less once no other action can be visited more often."""
         if self.budget.seconds is None:
             self.grow_by_number(search, -(-(self.budget.playouts or 1) // self.budget.threads))
         else:
             self.grow_by_time(search, begin, self.budget.seconds)
 
     def grow_by_number(self, search: Search, playouts: int) -> None:
-        """At most so many playouts."""
-        batch = -(-playouts // LOOKS)
+        """At most this many playouts."""
+        batch = -(-playouts // CHECKS)
         while playouts > 0 and search.margin() <= playouts:
             playouts -= search.run(min(batch, playouts))
 
     def grow_by_time(self, search: Search, begin: float, seconds: float) -> None:
-        """Playouts for at most so long."""
+        """Playouts for at most this long."""
         done = search.run(1)
         looks = 0
         while (spent := monotonic() - begin) < seconds:
             done += search.run(BATCH)
             looks += 1
-            if looks % LOOKS == 0 and search.margin() > done * (seconds - spent) / spent:
+            if looks % CHECKS == 0 and search.margin() > done * (seconds - spent) / spent:
                 return
 
 
 class Flat(Mcts):
-    """Tries the actions at hand by playouts, without a tree below them."""
+    """Tries the legal actions by playouts, without a tree below them."""
 
     name = "flat"
-    depth = 1
-    plans = False
+    max_depth = 1
 
     def kept(self, game: Game, seen: Game) -> list[Search]:
-        """Nothing: there is no tree to go on into."""
+        """Nothing: there is no tree to keep."""
         return []

@@ -1,42 +1,40 @@
-"""Bots by name: kinds with a budget, levels for people, and bots that others have written.
+"""Bots by name: generic bots, levels for people, bots that a game offers, and bots of other packages.
 
 ``random``, ``greedy``, ``shipper``, ``flat:500n``, ``mcts:1s``, ``beam``; ``beginner`` to ``expert``.
-A third-party bot registers its class under the entry point group ``entrepot.bots``; the class is called with a seed.
+A package registers its bot's class under the entry point group ``entrepot.bots``; the class is called with a seed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib.metadata import entry_points
 
+from ..core import registry
 from ..core.errors import OptionError
 from ..core.game import Action, Game
 from ..core.messages import message
 from ..core.options import shown
-from . import budget
-from .beam import Beam
+from ..core.rules import Rules
 from .bot import Bot
-from .greedy import STYLES, Greedy
+from .greedy import Greedy, styles
 from .mcts import Flat, Mcts
 from .random import Random
 
 GROUP = "entrepot.bots"
 
-PLAIN: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greedy, "beam": Beam}
-SEARCHING: dict[str, Callable[[int, budget.Budget], Bot]] = {"flat": Flat, "mcts": Mcts}
+GENERIC: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Flat, Mcts)}
 
-# What a level means in each game; the weaker ones sometimes do anything.
-LEVELS: dict[str, dict[str, tuple[str, float]]] = {
-    "beginner": {"": ("greedy", 0.5)},
-    "easy": {"": ("greedy", 0.15)},
-    "medium": {"puerto_rico": ("mcts:150n", 0.0), "": ("greedy", 0.0)},
-    "hard": {"": ("mcts:1s", 0.0)},
-    "expert": {"": ("mcts:3s:2", 0.0)},
+LEVELS: dict[str, tuple[str, float]] = {
+    "beginner": ("greedy", 0.5),
+    "easy": ("greedy", 0.15),
+    "medium": ("greedy", 0.0),
+    "hard": ("mcts:1s", 0.0),
+    "expert": ("mcts:3s:2", 0.0),
 }
+"""The bot behind each level, unless a game names another (``Rules.levels``), and how often it plays at random."""
 
 
 class Level(Bot):
-    """A strength for people: whichever bot plays the game so well, less carefully on the lower levels."""
+    """A strength for people: a bot that plays the game at that level, on the lower ones sometimes at random."""
 
     def __init__(self, name: str, seed: int = 0) -> None:
         super().__init__(seed)
@@ -44,9 +42,9 @@ class Level(Bot):
         self._bots: dict[str, Bot] = {}
 
     def choose(self, game: Game) -> Action:
-        """As the level's bot for this game would, or now and then anything."""
-        kinds = LEVELS[self.name]
-        spec, careless = kinds.get(game.rules.name, kinds[""])
+        """As the level's bot for this game would, or sometimes at random."""
+        usual, careless = LEVELS[self.name]
+        spec = game.rules.levels.get(self.name, usual)
         if careless and Random(self.seed).draw(game, 1000) < 1000 * careless:
             return Random(self.seed).choose(game)
         if spec not in self._bots:
@@ -58,9 +56,35 @@ class Level(Bot):
         return self.choose(game)
 
 
+class Special(Bot):
+    """A bot that only some games offer (``Rules.bots``)."""
+
+    def __init__(self, name: str, settings: str, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.name = name
+        self.settings = settings
+        self._bots: dict[str, Bot] = {}
+
+    def choose(self, game: Game) -> Action:
+        """As the game's own bot would; refused if the game does not offer it."""
+        offered = game.rules.bots()
+        if self.name not in offered:
+            games = ", ".join(rules.name for rules in _offering(self.name))
+            raise OptionError(message("bots-one-game", name=self.name, game=games))
+        if game.rules.name not in self._bots:
+            self._bots[game.rules.name] = offered[self.name].from_text(self.seed, self.settings)
+        return self._bots[game.rules.name].choose(game)
+
+    def decide(self, game: Game, seed: int) -> Action:
+        """The same for a game without a history."""
+        return self.choose(game)
+
+
 def names() -> list[str]:
-    """The names of all bots; those that search take a budget behind a colon."""
-    return sorted([*PLAIN, *STYLES, *SEARCHING, *LEVELS, *(point.name for point in entry_points(group=GROUP))])
+    """The names of all bots; settings may follow some of them after a colon."""
+    special = {name for rules in _games() for name in rules.bots()}
+    plugged_in = {point.name for point in entry_points(group=GROUP)}
+    return sorted({*GENERIC, *styles(), *LEVELS, *special, *plugged_in})
 
 
 def known(name: str) -> bool:
@@ -74,31 +98,41 @@ def known(name: str) -> bool:
 
 def make(name: str, seed: int = 0) -> Bot:
     """A bot by its name; the same seed gives the same play, unless the budget is a time."""
-    kind, _, rest = name.partition(":")
-    if kind in SEARCHING:
-        allowed = budget.parse(rest or "1s")
-        if allowed is not None:
-            return SEARCHING[kind](seed, allowed)
-    elif kind == "beam" and rest.isdecimal() and 0 < int(rest) <= 10_000:
-        return Beam(seed, int(rest))
-    elif not rest:
-        return _plain(name, seed)
-    raise _unknown(name)
+    kind, colon, settings = name.partition(":")
+    try:
+        if kind in GENERIC:
+            return GENERIC[kind].from_text(seed, settings)
+        offering = _offering(kind)
+        if offering:
+            for rules in offering:
+                rules.bots()[kind].from_text(seed, settings)
+            return Special(kind, settings, seed)
+    except ValueError:
+        raise _unknown(name) from None
+    if colon:
+        raise _unknown(name)
+    return _without_settings(name, seed)
 
 
-def _plain(name: str, seed: int) -> Bot:
-    """A bot without a budget."""
-    if name in PLAIN:
-        return PLAIN[name](seed)
-    if name in STYLES:
-        return Greedy(seed, name)
+def _without_settings(name: str, seed: int) -> Bot:
     if name in LEVELS:
         return Level(name, seed)
+    if name in styles():
+        return Greedy(seed, name)
     for point in entry_points(group=GROUP, name=name):
         bot = point.load()(seed)
         assert isinstance(bot, Bot), f"{point.value} is not a Bot"
         return bot
     raise _unknown(name)
+
+
+def _games() -> list[Rules]:
+    return [registry.find(name) for name in registry.names()]
+
+
+def _offering(name: str) -> list[Rules]:
+    """The games that offer a bot of that name."""
+    return [rules for rules in _games() if name in rules.bots()]
 
 
 def _unknown(name: str) -> OptionError:

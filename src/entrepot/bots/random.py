@@ -1,4 +1,4 @@
-"""The bot that plays anything."""
+"""The bot that plays at random."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from .bot import Bot, moment
 
 
 class Random(Bot):
-    """Chooses among the legal actions, each as likely as the others."""
+    """Chooses among the legal actions with equal probability."""
 
     name = "random"
 
     def decide(self, game: Game, seed: int) -> Action:
-        """Any of them."""
+        """Any legal action."""
         legal = game.legal()
         return legal[chance.below(chance.advance(seed), len(legal))]
 
     def draw(self, game: Game, n: int) -> int:
-        """A number below n for the decision at hand."""
+        """A random number below n for the decision at hand, independent of the one that :meth:`decide` uses."""
         return chance.below(chance.advance(moment(self.seed + 1, len(game.actions))), n)

@@ -1,8 +1,8 @@
 """Monte Carlo tree search for any game: a tree of decisions, grown by playouts.
 
-Every player maximises the own reward (max^n): mostly the share in the win, a little the lead, so that a won game is
-still played well. What the searching seat cannot know is drawn anew for each playout, so one tree serves all the
-games it may be in; a child that was not on offer in a playout is not blamed for it.
+Every player maximises its own reward (max^n): mostly the share of the win, a little the lead, so that a won game is
+still played well. What the searching seat cannot know is re-sampled for each playout, so that one tree serves all
+worlds the seat may be in; a child that was not legal in a playout is not blamed for it.
 Playouts learn which actions tend to do well (move-average sampling) and prefer them.
 """
 
@@ -11,57 +11,59 @@ from __future__ import annotations
 import math
 from array import array
 
-from ..core import chance, freely
+from ..core import chance, nogil, scores
 from ..core.engine import Engine
 from ..core.worker import Worker
 
-LONGEST = 4000  # decisions of one playout that are remembered
+MAX_DECISIONS = 4000  # of one playout that are remembered
 
 
 class Search(Worker):
     """A tree over the decisions that follow a state."""
 
     __slots__ = (
-        "code", "codes", "cut", "deep", "explore", "first", "full", "gains", "greed", "hopes", "moves", "next",
-        "offers", "out", "path", "peak", "players", "prefer", "rewards", "rng", "root", "scratch", "seat", "size",
-        "slot", "span", "summit", "top", "tries", "value", "visits",
+        "best_lead", "best_reward", "best_weight", "capacity", "child_of", "code", "codes", "expected", "explore",
+        "first_child", "learned_share", "max_depth", "max_playout", "move_rewards", "move_visits", "moves",
+        "next_sibling", "offers", "out", "path", "players", "rewards", "rng", "root", "root_node", "scratch", "seat",
+        "size", "span", "total", "visits",
     )  # fmt: skip
 
     def __init__(self, root: Engine, codes: int, nodes: int, seed: int) -> None:
+        players = root.players
         self.root = root
         self.scratch = root.copy()
-        self.players = root.players
+        self.players = players
         self.seat = root.seat
         self.codes = codes
         self.rng = seed
         self.explore = 0.6  # how much uncertainty counts beside the average
         self.span = 80.0  # points between a lead that is lost and one that is safe
-        self.prefer = 160  # of 256 playout decisions take what has done best so far
-        self.cut = LONGEST  # decisions after which a playout is judged as it stands
-        self.deep = LONGEST  # decisions that the tree reaches down
-        self.greed = 0.0  # how much the best playout through a node counts, beside the average
-        self.full = nodes
+        self.learned_share = 160  # of 256 playout decisions take what has done best so far
+        self.max_playout = MAX_DECISIONS  # decisions after which a playout is evaluated as it stands
+        self.max_depth = MAX_DECISIONS  # of the tree
+        self.best_weight = 0.0  # how much the best playout through a node counts, beside the average
+        self.capacity = nodes
         self.size = 1
-        self.top = 0  # the node of the root state
+        self.root_node = 0
         self.code = array("h", bytes(2 * nodes))
-        self.first = array("i", bytes(4 * nodes))  # child
-        self.next = array("i", bytes(4 * nodes))  # sibling
+        self.first_child = array("i", bytes(4 * nodes))
+        self.next_sibling = array("i", bytes(4 * nodes))
         self.visits = array("i", bytes(4 * nodes))
         self.offers = array("i", bytes(4 * nodes))  # how often it could have been chosen
-        self.value = array("d", bytes(8 * 5 * nodes))  # sums of rewards, by seat
-        self.peak = array("d", bytes(8 * nodes))  # the searching seat's best reward
-        self.summit = -1000.0  # its best lead, in spans
-        self.slot = array("i", bytes(4 * codes))  # the child for a code, while a node is looked at
-        self.tries = array("i", bytes(4 * 5 * codes))
-        self.gains = array("d", bytes(8 * 5 * codes))
-        self.path = array("i", bytes(4 * 4096))
-        self.moves = array("i", bytes(4 * 4096))
-        self.hopes = array("d", bytes(8 * 5))  # what each seat may expect where a playout ends
-        self.rewards = array("d", bytes(8 * 5))
+        self.total = array("d", bytes(8 * players * nodes))  # sums of rewards, by seat
+        self.best_reward = array("d", bytes(8 * nodes))  # of the searching seat
+        self.best_lead = -1e300  # of the searching seat in any playout, in points
+        self.child_of = array("i", bytes(4 * codes))  # by code, while the children of a node are compared
+        self.move_visits = array("i", bytes(4 * players * codes))
+        self.move_rewards = array("d", bytes(8 * players * codes))
+        self.path = array("i", bytes(4 * MAX_DECISIONS))
+        self.moves = array("i", bytes(4 * MAX_DECISIONS))
+        self.expected = array("d", bytes(8 * players))  # scores where a playout ends
+        self.rewards = array("d", bytes(8 * players))
         self.out = [0] * 256
 
     def work(self, amount: int) -> int:
-        """So many playouts."""
+        """This many playouts."""
         done = 0
         while done < amount:
             self.playout()
@@ -69,22 +71,24 @@ class Search(Worker):
         return done
 
     def run(self, playouts: int) -> int:
-        """So many playouts, while other threads run."""
-        return freely.run(self, playouts)
+        """This many playouts, while other threads run."""
+        done = nogil.run(self, playouts)
+        self.scratch.raise_error()
+        return done
 
     def playout(self) -> None:
         """Down the tree, one new node, on to the end, and back."""
         self.rng = chance.advance(self.rng)
         if not self.scratch.restart():
-            self.scratch.reset(self.root, self.seat, self.rng)
-        node = self.top
+            self.scratch.resample(self.root, self.seat, self.rng)
+        node = self.root_node
         depth = 0
         moves = 0
         n = self.scratch.write_legal(self.out)
         growing = True
-        while n > 0 and moves < self.cut:
+        while n > 0 and moves < self.max_playout:
             seat = self.scratch.seat
-            if growing and depth < self.deep:
+            if growing and depth < self.max_depth:
                 before = self.size
                 node = self.descend(node, n, seat)
                 self.path[depth] = node
@@ -96,25 +100,25 @@ class Search(Worker):
             self.moves[moves] = self.codes * seat + chosen
             moves += 1
             n = self.scratch.advance(chosen, self.out)
-        self.judge()
+        self.evaluate()
         self.learn(depth, moves)
 
     def descend(self, node: int, n: int, seat: int) -> int:
-        """The child to go to: a new one while there are few, else the one with the best prospects."""
+        """The child to go to: a new one while there are few, else the most promising one."""
         self.mark_children(node)
         fresh = -1
-        best_hope = -1.0
+        best_average = -1.0
         known = 0
         for i in range(n):
-            if self.slot[self.out[i]] == 0:
-                hope = self.average(self.codes * seat + self.out[i]) + 0.001 * self.draw(256)
-                if hope > best_hope:
-                    best_hope = hope
+            if self.child_of[self.out[i]] == 0:
+                average = self.average(self.codes * seat + self.out[i]) + 0.001 * self.draw(256)
+                if average > best_average:
+                    best_average = average
                     fresh = self.out[i]
             else:
                 known += 1
         wide = known > 2 and known * known > 4 * self.visits[node]
-        if fresh >= 0 and not wide and self.size < self.full:
+        if fresh >= 0 and not wide and self.size < self.capacity:
             chosen = self.add_child(node, fresh)
         else:
             chosen = self.best_child(n, seat)
@@ -123,38 +127,39 @@ class Search(Worker):
 
     def mark_children(self, node: int) -> None:
         """Note for each child's code which child it is."""
-        child = self.first[node]
+        child = self.first_child[node]
         while child:
-            self.slot[self.code[child]] = child
-            child = self.next[child]
+            self.child_of[self.code[child]] = child
+            child = self.next_sibling[child]
 
     def unmark_children(self, node: int) -> None:
         """Clean up after ``mark_children``."""
-        child = self.first[node]
+        child = self.first_child[node]
         while child:
-            self.slot[self.code[child]] = 0
-            child = self.next[child]
+            self.child_of[self.code[child]] = 0
+            child = self.next_sibling[child]
 
     def add_child(self, node: int, code: int) -> int:
         """A new child."""
         child = self.size
         self.size += 1
         self.code[child] = code
-        self.next[child] = self.first[node]
-        self.first[node] = child
+        self.next_sibling[child] = self.first_child[node]
+        self.first_child[node] = child
         self.offers[child] = 1
         return child
 
     def best_child(self, n: int, seat: int) -> int:
-        """By average reward and how little is known (UCB), among those on offer."""
+        """By average reward and uncertainty (UCB), among those that are legal."""
         best = 0
         best_score = -1.0
         for i in range(n):
-            child = self.slot[self.out[i]]
+            child = self.child_of[self.out[i]]
             if child:
                 self.offers[child] += 1
                 visits = self.visits[child] + 0.001
-                score = (1.0 - self.greed) * self.value[5 * child + seat] / visits + self.greed * self.peak[child]
+                score = (1.0 - self.best_weight) * self.total[self.players * child + seat] / visits
+                score += self.best_weight * self.best_reward[child]
                 score += self.explore * math.sqrt(math.log(self.offers[child] + 1.0) / visits)
                 if score > best_score:
                     best_score = score
@@ -162,10 +167,10 @@ class Search(Worker):
         return best
 
     def average(self, move: int) -> float:
-        """What a code has brought its seat in playouts so far; hopeful while nothing is known."""
-        if self.tries[move] == 0:
+        """The average reward of a seat's action in playouts so far; optimistic while there is none."""
+        if self.move_visits[move] == 0:
             return 1.0
-        return self.gains[move] / self.tries[move]
+        return self.move_rewards[move] / self.move_visits[move]
 
     def draw(self, n: int) -> int:
         """A random number below n."""
@@ -173,90 +178,78 @@ class Search(Worker):
         return chance.below(self.rng, n)
 
     def sample(self, n: int, seat: int) -> int:
-        """A playout's choice: what the state advises, or often the best of what was learned, else any."""
-        advised = self.scratch.advise(self.out, n, self.rng)
-        if advised >= 0:
-            return advised
-        if self.draw(256) >= self.prefer:
+        """A playout's choice: the state's policy, or often the best action so far, else any."""
+        chosen = self.scratch.policy(self.out, n, self.rng)
+        if chosen >= 0:
+            return chosen
+        if self.draw(256) >= self.learned_share:
             return self.out[self.draw(n)]
         best = self.out[0]
-        best_score = -1.0
+        best_average = -1.0
         for i in range(n):
-            score = self.average(self.codes * seat + self.out[i])
-            if score > best_score:
-                best_score = score
+            average = self.average(self.codes * seat + self.out[i])
+            if average > best_average:
+                best_average = average
                 best = self.out[i]
         return best
 
-    def judge(self) -> None:
-        """Each seat's reward: three quarters for the win, one for the lead.
-
-        Before the end it is the lead alone. Then nothing is quite sure, and no lead so large that more would not count.
-        """
+    def evaluate(self) -> None:
+        """Each seat's reward where the playout has ended."""
         winners = 0
         for seat in range(self.players):
-            self.hopes[seat] = self.scratch.promise(seat)
+            self.expected[seat] = self.scratch.evaluate(seat)
             if self.scratch.over and self.scratch.leads(seat):
                 winners += 1
         for seat in range(self.players):
-            lead = self.lead(seat) / self.span
+            lead = scores.lead(self.expected, self.players, seat)
             if seat == self.seat:
-                self.summit = max(self.summit, lead)
-            if not self.scratch.over:
-                self.rewards[seat] = 0.5 + 0.9 * lead / (1.0 + 2.0 * abs(lead))
+                self.best_lead = max(self.best_lead, lead)
+            if self.scratch.over:
+                share = 1.0 / winners if self.scratch.leads(seat) else 0.0
+                self.rewards[seat] = scores.reward(share, lead, self.span)
             else:
-                self.rewards[seat] = 0.25 * min(1.0, max(0.0, 0.5 + lead))
-                if self.scratch.leads(seat):
-                    self.rewards[seat] += 0.75 / winners
-
-    def lead(self, seat: int) -> float:
-        """How far the seat is ahead of the best of the others, or seems to be going to."""
-        best = -1000.0
-        for other in range(self.players):
-            if other != seat:
-                best = max(best, self.hopes[other])
-        return self.hopes[seat] - best
+                self.rewards[seat] = scores.reward_before_end(lead, self.span)
 
     def learn(self, depth: int, moves: int) -> None:
-        """The rewards go to all nodes passed and to all actions played."""
-        self.visits[self.top] += 1
+        """Add the rewards to all nodes passed and to all actions played."""
+        self.visits[self.root_node] += 1
         for i in range(depth):
             node = self.path[i]
             self.visits[node] += 1
-            self.peak[node] = max(self.peak[node], self.rewards[self.seat])
+            self.best_reward[node] = max(self.best_reward[node], self.rewards[self.seat])
             for seat in range(self.players):
-                self.value[5 * node + seat] += self.rewards[seat]
+                self.total[self.players * node + seat] += self.rewards[seat]
         for i in range(moves):
             move = self.moves[i]
-            self.tries[move] += 1
-            self.gains[move] += self.rewards[move // self.codes]
+            self.move_visits[move] += 1
+            self.move_rewards[move] += self.rewards[move // self.codes]
 
     # From one decision to the next
 
     def follow(self, root: Engine, path: list[int]) -> bool:
-        """Make the node at the end of the path the top, if it was visited and there is room to grow; tell whether."""
-        node = self.top
+        """Make the node at the end of the path the root, if it was visited and there is room to grow."""
+        node = self.root_node
         for code in path:
             node = self.child(node, code)
             if node == 0:
                 return False
-        if self.visits[node] == 0 or 4 * self.size > 3 * self.full:
+        if self.visits[node] == 0 or 4 * self.size > 3 * self.capacity:
             return False
-        self.top, self.root, self.seat = node, root, root.seat
+        self.root_node, self.root, self.seat = node, root, root.seat
         return True
 
     def child(self, node: int, code: int) -> int:
         """The node's child for a code; 0 if there is none."""
-        child = self.first[node]
+        child = self.first_child[node]
         while child and self.code[child] != code:
-            child = self.next[child]
+            child = self.next_sibling[child]
         return child
 
-    # What was found
+    # Results
 
     def margin(self) -> int:
         """By how many visits the root's most visited child is ahead of the next."""
-        child = self.first[self.top]
+        child = self.first_child[self.root_node]
         best = 0
         second = 0
         while child:
@@ -266,29 +259,29 @@ class Search(Worker):
                 best = visits
             elif visits > second:
                 second = visits
-            child = self.next[child]
+            child = self.next_sibling[child]
         return best - second
 
-    def highest(self) -> int:
+    def best_code(self) -> int:
         """The code that the best playout began with."""
-        peaks = self.peaks()
-        return max(peaks, key=lambda code: peaks[code])
+        rewards = self.best_rewards()
+        return max(rewards, key=lambda code: rewards[code])
 
-    def peaks(self) -> dict[int, float]:
+    def best_rewards(self) -> dict[int, float]:
         """The best reward of a playout that began with each code."""
-        child = self.first[self.top]
+        child = self.first_child[self.root_node]
         best = {}
         while child:
-            best[self.code[child]] = self.peak[child]
-            child = self.next[child]
+            best[self.code[child]] = self.best_reward[child]
+            child = self.next_sibling[child]
         return best
 
     def found(self) -> list[tuple[int, int, float]]:
         """The root's children: code, visits, average reward of the seat that decides."""
-        child = self.first[self.top]
+        child = self.first_child[self.root_node]
         children = []
         while child:
-            average = self.value[5 * child + self.seat] / max(1, self.visits[child])
+            average = self.total[self.players * child + self.seat] / max(1, self.visits[child])
             children.append((self.code[child], self.visits[child], average))
-            child = self.next[child]
+            child = self.next_sibling[child]
         return children

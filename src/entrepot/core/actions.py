@@ -98,9 +98,7 @@ class ActionTable(Sequence[str]):
     def arguments(self, code: int) -> dict[str, Argument]:
         """The things that an action names, by their kinds, as arguments of a message."""
         each, values = self._rows[code]
-        return {
-            kind.name: kind.term(kind.number(value)) for kind, value in zip(each.kinds, values, strict=True)
-        }
+        return {kind.name: kind.term(kind.number(value)) for kind, value in zip(each.kinds, values, strict=True)}
 
     def verb_numbers(self) -> tuple[int, ...]:
         """For each code the number of its verb."""

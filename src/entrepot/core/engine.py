@@ -15,7 +15,7 @@ from . import chance
 class Engine:
     """A game's state. Each game derives its own; this one is a game without any decision."""
 
-    __slots__ = ("chance", "error", "events", "logging", "over", "players", "script", "seat")
+    __slots__ = ("chance", "error", "events", "logging", "over", "players", "seat")
 
     def __init__(self) -> None:
         self.players = 0
@@ -23,7 +23,6 @@ class Engine:
         self.over = False
         self.logging = False
         self.error: BaseException | None = None
-        self.script: list[list[int]] | None = None  # what a record says that later shuffles bring
 
     # A game overrides these.
 
@@ -108,19 +107,22 @@ class Engine:
         """The codes of all legal answers, ascending; empty when the game is over."""
         out = [0] * 256
         n = self.write_legal(out)
-        self.raise_error()
+        if self.error is not None:
+            self.raise_error()
         return [out[i] for i in range(n)]
 
     def apply(self, code: int) -> None:
         """Carry out a legal answer and all that follow without a choice. Trusts the caller."""
         out = [0] * 256
         self.advance(code, out)
-        self.raise_error()
+        if self.error is not None:
+            self.raise_error()
 
     def apply_one(self, code: int) -> None:
         """Carry out a legal answer and leave what follows without a choice to the caller."""
         self.step(code)
-        self.raise_error()
+        if self.error is not None:
+            self.raise_error()
 
     def scores(self) -> list[int]:
         """All seats' points."""
@@ -134,7 +136,8 @@ class Engine:
         """Play on at random for at most this many decisions; return how many were taken."""
         out = [0] * 256
         taken = self.play_on(seed, most, out)
-        self.raise_error()
+        if self.error is not None:
+            self.raise_error()
         return taken
 
     def play_on(self, rng: int, most: int, out: list[int]) -> int:

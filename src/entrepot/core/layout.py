@@ -205,5 +205,3 @@ def number(name: str, about: str, *shape: int, type: str = "int") -> Field:
 def a_set(name: str, about: str, *shape: int) -> Field:
     """Sets of up to 64 members, as bit masks."""
     return Field(name, about, shape, "unsigned long long")
-
-

@@ -1,6 +1,6 @@
-"""Letting other threads run meanwhile.
+"""Running work without Python's lock, so that other threads run meanwhile.
 
-Never compiled: the ``.pxd`` beside it gives compiled modules the version that releases Python's lock.
+Never compiled: the ``.pxd`` beside it gives compiled modules the version that releases the lock.
 """
 
 from __future__ import annotations
@@ -12,5 +12,5 @@ if TYPE_CHECKING:
 
 
 def run(worker: Worker, amount: int) -> int:
-    """Let the worker do so much."""
+    """Let the worker do this amount of work; return how much it did."""
     return worker.work(amount)

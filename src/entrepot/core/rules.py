@@ -44,8 +44,8 @@ class SearchSettings:
     """How much uncertainty counts beside the average reward."""
     span: float = 80.0
     """Points between a lead that is as good as lost and one that is safe."""
-    depth: int | None = None
-    """Decisions of each player after which a playout is evaluated; none plays on to the end."""
+    playout_depth: int | None = None
+    """Decisions of each player after which a playout is evaluated; without it playouts go on to the end."""
 
 
 class Rules(ABC):
@@ -187,19 +187,27 @@ class Rules(ABC):
     # For bots
 
     search_settings = SearchSettings()
+    """How tree searches and the search of the endgame treat the game."""
     levels: Mapping[str, str] = {}
-    """The bot that a level stands for, where the usual one does not suit the game."""
+    """The bot that plays a level, by the level's name, where the usual one does not suit the game."""
 
     def evaluations(self) -> Mapping[str, Evaluation]:
-        """How the greedy bot measures a state, by the name of its style; ``greedy`` is the usual one."""
+        """How the greedy bot measures a state, by the name of its style; ``greedy`` is the usual one.
+
+        Without any it plays for the lead. A further style is a bot by that name, which plays other games like
+        ``greedy``.
+        """
         return {}
 
     def playout_state(self, state: Engine) -> Engine:
         """A copy of the state to search from, with a playout policy where the game has one."""
         return state.copy()
 
-    def bots(self) -> Mapping[str, Callable[..., Any]]:
-        """Bots that play only this game, or play it in another way, by name; see ``entrepot.bots``."""
+    def bots(self) -> Mapping[str, type[Any]]:
+        """Classes of bots (see ``entrepot.bots.Bot``) by name: bots for this game alone, and its own way of a search.
+
+        A class under the name of a search (``mcts``, ``flat``) is derived from it and takes its place in this game.
+        """
         return {}
 
     # For environments

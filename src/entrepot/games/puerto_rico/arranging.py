@@ -6,9 +6,9 @@ from typing import NoReturn
 
 from ...core.messages import message
 from ...core.reader import Reader
-from . import codes, mayor
+from . import codes
 from .state import State
-from .vocabulary import ACTIONS, PLACE, PLACES, SAN_JUAN
+from .vocabulary import ACTIONS, PLACE, PLACES, SAN_JUAN, WHO_PLACES
 
 NUMBERS = {name: number for number, name in enumerate(PLACES) if name != SAN_JUAN}
 BODIES = ("colonists", "nobles")
@@ -58,7 +58,7 @@ def check(state: State, seat: int, wish: Wish, given: Reader) -> None:
     for name, place in NUMBERS.items():
         colonists, nobles = wish.get(name, (0, 0))
         there = state.colonists[seat][place], state.nobles[seat][place]
-        amiss = mayor.asks_who(place) and there[1] != nobles
+        amiss = place in WHO_PLACES and there[1] != nobles
         if amiss or sum(there) != colonists + nobles:
             refuse(given, place)
 

@@ -1,22 +1,27 @@
 cimport cython
 
+from ...core cimport bits
 from . cimport codes, pieces, powers
 from .pieces cimport Pieces, set_t
 
 cdef int WITH_COLONIST
 cdef int WITH_BARREL
 cdef int WITH_CHIP
+cdef set_t UP_TO[codes.COLUMNS + 1][codes.HIGHEST_COST + 1]
 
 cpdef void begin(Pieces state) noexcept nogil
 cpdef bint ask(Pieces state) noexcept nogil
-@cython.locals(off=int)
 cpdef int price(Pieces state, int seat, int building) noexcept nogil
+@cython.locals(off=int)
+cpdef int discount(Pieces state, int seat, int column) noexcept nogil
 cpdef int means(Pieces state, int seat) noexcept nogil
 @cython.locals(place=int)
 cpdef int has_means(Pieces state, int seat, int way) noexcept nogil
 cdef int write(Pieces state, short *out) noexcept nogil
-@cython.locals(building=int, most=int, n=int, owned=set_t, seat=int, spaces=int)
+@cython.locals(building=int, buildings=set_t, n=int, seat=int, spaces=int)
 cdef int write_build(Pieces state, short *out) noexcept nogil
+@cython.locals(buildings=set_t, column=int, most=int)
+cpdef set_t affordable(Pieces state, int seat) noexcept nogil
 @cython.locals(barrel=int, chip=int, good=int, n=int, place=int, seat=int)
 cdef int write_pay(Pieces state, short *out) noexcept nogil
 @cython.locals(verb=int)

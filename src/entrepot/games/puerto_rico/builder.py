@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from ...core import bits
 from . import codes, pieces, powers
+from .components import BUILDINGS, set_of
 from .pieces import Pieces
 
 # The ways to pay in kind, in the order in which they are asked for.
 WITH_COLONIST = 0
 WITH_BARREL = 1
 WITH_CHIP = 2
+
+# The buildings of each column that cost at most so much.
+UP_TO = [
+    [
+        set_of(building for building in BUILDINGS if building.column == column and building.cost <= cost)
+        for cost in range(codes.HIGHEST_COST + 1)
+    ]
+    for column in range(codes.COLUMNS + 1)
+]
 
 
 def begin(state: Pieces) -> None:
@@ -24,11 +35,16 @@ def ask(state: Pieces) -> bool:
 
 
 def price(state: Pieces, seat: int, building: int) -> int:
-    """BUI-2 to BUI-4, NEW-6, NOB-8: what the building costs the seat now."""
-    off = min(state.bodies(seat, codes.QUARRY), pieces.COLUMN[building]) + powers.discount(state, seat, building)
+    """What the building costs the seat now."""
+    return max(0, pieces.COST[building] - discount(state, seat, pieces.COLUMN[building]))
+
+
+def discount(state: Pieces, seat: int, column: int) -> int:
+    """BUI-2 to BUI-4, NEW-6, NOB-8: how much cheaper the buildings in a column of the market are for the seat."""
+    off = min(state.bodies(seat, codes.QUARRY), column) + powers.discount(state, seat, column)
     if seat == state.taker and state.phase == codes.BUILDER:
         off += powers.privilege(state, seat)
-    return max(0, pieces.COST[building] - off)
+    return off
 
 
 def means(state: Pieces, seat: int) -> int:
@@ -72,15 +88,25 @@ def write_build(state: Pieces, out: list[int]) -> int:
     spaces = state.city_spaces(seat)
     if spaces == 0:
         return 0
-    most = state.doubloons[seat] + means(state, seat)
-    owned = state.owned[seat]
-    for building in range(codes.BUILDINGS):
-        if owned & pieces.BIT[building] or state.supply_buildings[building] == 0:
-            continue
-        if price(state, seat, building) <= most and (spaces >= 2 or not pieces.LARGE & pieces.BIT[building]):
+    buildings = affordable(state, seat) & ~state.owned[seat]
+    if spaces == 1:
+        buildings &= ~pieces.LARGE
+    while buildings:
+        building = bits.lowest(buildings)
+        buildings &= buildings - 1
+        if state.supply_buildings[building]:
             out[n] = codes.build(building)
             n += 1
     return n
+
+
+def affordable(state: Pieces, seat: int) -> int:
+    """The buildings whose price the seat can pay, as a set."""
+    most = state.doubloons[seat] + means(state, seat)
+    buildings = 0
+    for column in range(1, codes.COLUMNS + 1):
+        buildings |= UP_TO[column][min(most + discount(state, seat, column), codes.HIGHEST_COST)]
+    return buildings
 
 
 def write_pay(state: Pieces, out: list[int]) -> int:

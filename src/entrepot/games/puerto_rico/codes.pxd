@@ -86,6 +86,8 @@ cdef enum:
     PLACES = 52
     FIRST_BUILDING_PLACE = 6
     SAN_JUAN = 51
+    COLUMNS = 4
+    HIGHEST_COST = 10
     ISLAND = 12
     CITY = 12
     TRADING_HOUSE = 4

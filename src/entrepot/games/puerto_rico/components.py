@@ -8,6 +8,7 @@ from dataclasses import dataclass
 GOODS = ("corn", "indigo", "sugar", "tobacco", "coffee")
 TILES = (*GOODS, "quarry", "forest")  # kinds of island tiles; a plantation has the number of its good
 ROLES = ("settler", "mayor", "builder", "craftsman", "trader", "captain", "prospector", "prospector2")
+COLUMNS = 4  # of the market; the last one holds the large buildings (SET-11)
 BASE, NEW_BUILDINGS, NOBLES = "base", "new_buildings", "nobles"
 
 
@@ -29,7 +30,7 @@ class Building:
     @property
     def large(self) -> bool:
         """Whether it takes two city spaces (SET-11)."""
-        return self.column == 4
+        return self.column == COLUMNS
 
     @property
     def spaces(self) -> int:

@@ -49,4 +49,3 @@ def answer(state: Pieces, code: int) -> bool:
             return True
     state.contenders = 0  # NEW-2: the others are out of the game
     return False
-

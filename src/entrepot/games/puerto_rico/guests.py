@@ -31,10 +31,12 @@ def can_move(state: Pieces, seat: int) -> bool:
 
 def ask(state: Pieces) -> bool:
     """Ask each player who can move a guest, from the role-taker clockwise; the last window starts at the governor."""
+    if not are_asked(state) or not powers.anybody_has_guests(state):
+        return False
     first = state.governor if state.stage == codes.STAGE_FINAL_WINDOW else state.taker
     while state.turns_done < state.players:
         seat = (first + state.turns_done) % state.players
-        if are_asked(state) and can_move(state, seat):
+        if can_move(state, seat):
             state.ask(seat, codes.ASK_GUESTS)
             return True
         state.turns_done += 1
@@ -42,8 +44,8 @@ def ask(state: Pieces) -> bool:
 
 
 def write(state: Pieces, out: list[int], n: int) -> int:
-    """The places that a guest may go to, behind what has been written."""
-    if powers.has_guests(state, state.seat) and are_asked(state):
+    """The places that the seat's guests may go to, behind what has been written."""
+    if are_asked(state):
         for place in range(codes.SAN_JUAN):
             if fits(state, state.seat, place):
                 out[n] = codes.guest(place)

@@ -73,9 +73,7 @@ def _scored(state: State, seat: int, large: list[int]) -> list[tuple[Message, in
         (message("puerto-rico-score-vp"), state.vp[seat]),
         (message("puerto-rico-score-buildings"), powers.printed_vp(state, seat)),
     ]
-    parts += [
-        (BUILDING.named(BUILDINGS[number].id), powers.large_building_vp(state, seat, number)) for number in large
-    ]
+    parts += [(BUILDING.named(BUILDINGS[number].id), powers.large_building_vp(state, seat, number)) for number in large]
     if state.with_nobles:
         parts.append((message("puerto-rico-score-nobles"), sum(state.nobles[seat])))
     return parts

@@ -93,7 +93,10 @@ LAYOUT = Layout(
     ),
     mayor=(
         byte("mayor_step", "the part of the action: privilege, villas, boarding, arranging"),
-        byte("place_to_man", "while a player arranges; nothing before all bodies are lifted", codec=One(PLACE)),
+        byte("place_to_man", "while a player arranges", codec=One(PLACE)),
+        a_set(
+            "places_to_man", "where the player has not put anybody yet, San Juan included; none before all are lifted"
+        ),
         byte("circles_left", "of the places still to be manned, the present one included"),
     ),
     builder=(

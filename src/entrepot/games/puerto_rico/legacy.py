@@ -6,8 +6,8 @@ from typing import Any
 
 from ...core import bits
 from ...core.reader import Reader
-from .components import BUILDINGS, GOODS
-from .vocabulary import BUILDING, GOOD, PLACES, TILE
+from .components import GOODS
+from .vocabulary import BUILDING, GOOD, PLACES, TILE, WHO_PLACES
 
 SEATS = {
     "turned": "had_first_turn",
@@ -17,7 +17,6 @@ SEATS = {
     "suppliers_done": "supplier_done",
 }
 OLD = ("done", "used", "item", "left", "place", "idle", "turned", "union_paid", "suppliers_done", "small_total")
-WHO_PLACES = [PLACES.index(building.id) for building in BUILDINGS if building.asks_who]
 
 
 def modern(field: Reader) -> Reader:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from ...core import bits
 from . import codes, pieces, powers
+from .components import BUILDINGS, set_of
 from .pieces import Pieces
+from .vocabulary import WHO_PLACES
 
 # The parts of the action, in order.
 PRIVILEGE = 0
 BOARDING = 1
 ARRANGING = 2
+
+WITH_CIRCLES = set_of(building for building in BUILDINGS if building.circles)
+ASKS_WHO = sum(1 << place for place in WHO_PLACES)  # where it is asked who goes there, not how many
 
 
 def begin(state: Pieces) -> None:
@@ -31,7 +36,7 @@ def ask(state: Pieces) -> bool:
             return True
         state.mayor_step = ARRANGING
         state.turns_done = 0
-        state.place_to_man = codes.NOTHING
+        state.places_to_man = 0
     return ask_arranging(state)
 
 
@@ -94,43 +99,27 @@ def take_aboard(state: Pieces, seat: int, number: int, nobles: bool) -> None:
 # Arranging: the player mans one place after the other
 
 
-def asks_who(place: int) -> bool:
-    """Whether at this place it is asked who goes there, not how many."""
-    return place >= codes.FIRST_BUILDING_PLACE and bits.has(pieces.ASKS_WHO, place - codes.FIRST_BUILDING_PLACE)
-
-
-def next_place(place: int) -> int:
-    """The fixed order of places: first the buildings that ask who, then all others; San Juan takes the rest.
-
-    From NOTHING it leads to the first place.
-    """
-    if place == codes.NOTHING or asks_who(place):
-        place = codes.FIRST_BUILDING_PLACE if place == codes.NOTHING else place + 1
-        while place < codes.SAN_JUAN and not asks_who(place):
-            place += 1
-        if place < codes.SAN_JUAN:
-            return place
-        place = -1
-    place += 1
-    while asks_who(place):
-        place += 1
-    return place
+def next_place(state: Pieces) -> int:
+    """The fixed order of places: first the buildings that ask who goes there, then all others; San Juan takes the rest."""
+    who = state.places_to_man & ASKS_WHO
+    return bits.lowest(who) if who else bits.lowest(state.places_to_man)
 
 
 def ask_arranging(state: Pieces) -> bool:
     """MAY-3: each player mans all places in the fixed order; asked only where more than one answer is possible."""
     while state.turns_done < state.players:
         seat = state.seat_after(state.turns_done)
-        if state.place_to_man == codes.NOTHING:
+        if state.places_to_man == 0:
             lift(state, seat)
-            state.place_to_man = next_place(codes.NOTHING)
-        while state.place_to_man != codes.SAN_JUAN:
-            if state.circles(seat, state.place_to_man) and ask_place(state, seat, state.place_to_man):
+        place = next_place(state)
+        while place != codes.SAN_JUAN:
+            state.place_to_man = place
+            if ask_place(state, seat, place):
                 return True
-            state.place_to_man = next_place(state.place_to_man)
+            place = next_place(state)
         if state.logging:
             state.note(codes.ARRANGED, seat)
-        state.place_to_man = codes.NOTHING
+        state.places_to_man = 0
         state.turns_done += 1
     return False
 
@@ -140,7 +129,10 @@ def lift(state: Pieces, seat: int) -> None:
     colonists = 0
     nobles = 0
     circles = 0
+    places = pieces.BIT[codes.SAN_JUAN] | (state.owned[seat] & WITH_CIRCLES) << codes.FIRST_BUILDING_PLACE
     for place in range(codes.FIRST_BUILDING_PLACE):
+        if state.tiles[seat][place]:
+            places |= pieces.BIT[place]
         circles += state.tiles[seat][place]
         colonists += state.colonists[seat][place]
         nobles += state.nobles[seat][place]
@@ -160,20 +152,22 @@ def lift(state: Pieces, seat: int) -> None:
     state.nobles[seat][codes.SAN_JUAN] += nobles
     state.occupied[seat] = 0
     state.circles_left = circles
+    state.places_to_man = places
 
 
 def ask_place(state: Pieces, seat: int, place: int) -> bool:
     """Who, or how many, go to the place; with one answer it is carried out."""
-    if asks_who(place):
+    if bits.has(ASKS_WHO, place):
         if bits.count(who_options(state, seat)) > 1:
             state.ask(seat, codes.ASK_MAN_WHO)
             return True
         man_who(state, seat, place, bits.lowest(who_options(state, seat)))
         return False
-    if fewest(state, seat, place) < most(state, seat, place):
+    circles = state.circles(seat, place)
+    if fewest(state, seat, circles) < most(state, seat, circles):
         state.ask(seat, codes.ASK_MAN)
         return True
-    man(state, seat, place, most(state, seat, place))
+    man(state, seat, place, most(state, seat, circles))
     return False
 
 
@@ -191,15 +185,20 @@ def who_options(state: Pieces, seat: int) -> int:
     return options
 
 
-def fewest(state: Pieces, seat: int, place: int) -> int:
+def fewest(state: Pieces, seat: int, circles: int) -> int:
     """MAY-4: no circle stays empty while a body would end in San Juan."""
-    circles_after = state.circles_left - state.circles(seat, place)
-    return max(0, min(most(state, seat, place), state.bodies(seat, codes.SAN_JUAN) - circles_after))
+    circles_after = state.circles_left - circles
+    return max(0, min(most(state, seat, circles), waiting(state, seat) - circles_after))
 
 
-def most(state: Pieces, seat: int, place: int) -> int:
+def most(state: Pieces, seat: int, circles: int) -> int:
     """As many as there are circles and bodies."""
-    return min(state.circles(seat, place), state.bodies(seat, codes.SAN_JUAN))
+    return min(circles, waiting(state, seat))
+
+
+def waiting(state: Pieces, seat: int) -> int:
+    """The bodies that still have to be placed."""
+    return state.colonists[seat][codes.SAN_JUAN] + state.nobles[seat][codes.SAN_JUAN]
 
 
 def man_who(state: Pieces, seat: int, place: int, who: int) -> None:
@@ -209,12 +208,14 @@ def man_who(state: Pieces, seat: int, place: int, who: int) -> None:
     elif who == codes.WHO_COLONIST:
         put(state, seat, place, 1, 0)
     state.circles_left -= 1
+    state.places_to_man ^= pieces.BIT[place]
 
 
 def man(state: Pieces, seat: int, place: int, number: int) -> None:
     """So many bodies to the place, colonists first."""
     colonists = min(number, state.colonists[seat][codes.SAN_JUAN])
     state.circles_left -= state.circles(seat, place)
+    state.places_to_man ^= pieces.BIT[place]
     if number:
         put(state, seat, place, colonists, number - colonists)
 
@@ -249,8 +250,9 @@ def write_man(state: Pieces, out: list[int]) -> int:
     """Every number that the place may get."""
     seat = state.seat
     place = state.place_to_man
+    circles = state.circles(seat, place)
     n = 0
-    for number in range(fewest(state, seat, place), most(state, seat, place) + 1):
+    for number in range(fewest(state, seat, circles), most(state, seat, circles) + 1):
         out[n] = man_code(place, number)
         n += 1
     return n
@@ -281,10 +283,8 @@ def answer(state: Pieces, code: int) -> None:
     """Carry out an answer."""
     if state.question == codes.ASK_MAN:
         man(state, state.seat, state.place_to_man, codes.number_of(code))
-        state.place_to_man = next_place(state.place_to_man)
     elif state.question == codes.ASK_MAN_WHO:
         man_who(state, state.seat, state.place_to_man, codes.who_of(code))
-        state.place_to_man = next_place(state.place_to_man)
     elif state.question == codes.ASK_BOARD:
         board(state, codes.body_of(code) == codes.BODY_NOBLE)
     else:

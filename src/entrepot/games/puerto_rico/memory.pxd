@@ -5,6 +5,7 @@ cimport cython
 from ...core.engine cimport Engine, byte_t
 
 
+@cython.no_gc
 cdef class Memory(Engine):
     cdef public byte_t governor
     cdef public int round
@@ -65,6 +66,7 @@ cdef class Memory(Engine):
     cdef public bint has_dealt_in_land
     cdef public byte_t mayor_step
     cdef public byte_t place_to_man
+    cdef public unsigned long long places_to_man
     cdef public byte_t circles_left
     cdef public byte_t new_building
     cdef public byte_t doubloons_missing

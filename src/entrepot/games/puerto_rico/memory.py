@@ -71,6 +71,7 @@ class Memory(Engine):
         "has_dealt_in_land",
         "mayor_step",
         "place_to_man",
+        "places_to_man",
         "circles_left",
         "new_building",
         "doubloons_missing",
@@ -164,7 +165,8 @@ class Memory(Engine):
 
     # Mayor
     mayor_step: int  # the part of the action: privilege, villas, boarding, arranging
-    place_to_man: int  # while a player arranges; nothing before all bodies are lifted
+    place_to_man: int  # while a player arranges
+    places_to_man: int  # where the player has not put anybody yet, San Juan included; none before all are lifted
     circles_left: int  # of the places still to be manned, the present one included
 
     # Builder
@@ -199,4 +201,4 @@ class Memory(Engine):
         return restored, (type(self), {name: getattr(self, name) for name in NAMES})
 
 
-NAMES = ("players", "seat", "over", *LAYOUT.fields, "script")
+NAMES = ("players", "seat", "over", *LAYOUT.fields)

@@ -12,10 +12,11 @@ from .components import BUILDINGS
 from .layout import LAYOUT
 from .legacy import modern
 from .state import State
-from .vocabulary import GOOD, PHASE, PLACES, QUESTION, QUESTIONS, STAGE
+from .vocabulary import GOOD, PHASE, QUESTION, QUESTIONS, STAGE, WHO_PLACES
 
 REQUIRED = ("taker", "stage", "decision")
 ASKED = [question.name for question in QUESTIONS if question.asked_in]
+MANNING_ORDER = [*WHO_PLACES, *(place for place in range(codes.SAN_JUAN) if place not in WHO_PLACES)]
 WITHOUT_DEFAULT = ("drawn_tile", "new_tile", "new_building", "place_to_man")
 
 
@@ -103,16 +104,16 @@ def _fits_building_colonist(state: State, seat: int) -> bool:
 
 def _fits_man(state: State, seat: int) -> bool:
     """MAY-3: all have boarded; nobody stands where the order of places has not been; the circles there are counted."""
-    place, coming = state.place_to_man, []
-    if PLACES[place] == PLACES[-1] or state.ship_colonists + state.ship_nobles:
+    if state.place_to_man == codes.SAN_JUAN or state.ship_colonists + state.ship_nobles:
         return False
-    while place != codes.SAN_JUAN:
-        coming.append(place)
-        place = mayor.next_place(place)
+    coming = [
+        place for place in MANNING_ORDER[MANNING_ORDER.index(state.place_to_man) :] if _circles(state, seat, place)
+    ]
+    state.places_to_man = sum(1 << place for place in coming) | 1 << codes.SAN_JUAN
     state.circles_left = sum(_circles(state, seat, place) for place in coming)
     empty = not any(_standing(state, seat, place) for place in coming)
     asks_who = state.question == codes.ASK_MAN_WHO
-    here = _circles(state, seat, coming[0]) > 0 and mayor.asks_who(coming[0]) == asks_who
+    here = state.place_to_man in coming and (state.place_to_man in WHO_PLACES) == asks_who
     return empty and here and len(state.legal()) > 1
 
 

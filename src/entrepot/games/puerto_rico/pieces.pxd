@@ -16,10 +16,12 @@ cdef set_t VIOLET
 cdef set_t LARGE
 cdef set_t SMALL_PLANTS
 cdef set_t LARGE_PLANTS
-cdef set_t ASKS_WHO
 
 
+@cython.no_gc
 cdef class Pieces(Memory):
+    cdef public list script
+
     cdef void ask(self, int seat, int question) noexcept nogil
     cdef int seat_after(self, int steps) noexcept nogil
     cdef void end_turn(self) noexcept nogil

@@ -5,6 +5,8 @@ The ``.pxd`` beside this file gives the compiler the C types; without it the fil
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...core import bits, chance
 from . import codes, layout
 from .components import BUILDINGS, set_of
@@ -20,16 +22,16 @@ VIOLET = set_of(building for building in BUILDINGS if building.violet)
 LARGE = set_of(building for building in BUILDINGS if building.large)
 LARGE_PLANTS = set_of(building for building in BUILDINGS if building.large_plant)
 SMALL_PLANTS = set_of(building for building in BUILDINGS if building.good and not building.large_plant)
-ASKS_WHO = set_of(building for building in BUILDINGS if building.asks_who)
 
 
 class Pieces(Memory):
     """Everything on the table, hidden things too, and what is being decided."""
 
-    __slots__ = ()
+    __slots__ = ("script",)
 
     def __init__(self) -> None:
         Memory.__init__(self)
+        self.script: list[list[int]] | None = None  # what later shuffles bring, according to a record
         self.round = 1
         self.phase = codes.ROLE_CHOICE
         for role in range(codes.ROLES):
@@ -38,6 +40,11 @@ class Pieces(Memory):
             self.ship_good[ship] = codes.NOTHING
         self.question = codes.ASK_NOTHING
         self.stage = codes.STAGE_ROLE_TAKEN
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by its values, the script among them."""
+        restored, (cls, values) = Memory.__reduce__(self)
+        return restored, (cls, values | {"script": self.script})
 
     # Questions and turns
 

@@ -8,6 +8,8 @@ cpdef bint works(Pieces state, int seat, int building) noexcept nogil
 cpdef bint held_by_noble(Pieces state, int seat, int building) noexcept nogil
 cpdef int privilege(Pieces state, int seat) noexcept nogil
 cpdef bint has_guests(Pieces state, int seat) noexcept nogil
+@cython.locals(seat=int)
+cpdef bint anybody_has_guests(Pieces state) noexcept nogil
 cpdef int guests_from() noexcept nogil
 cpdef bint may_draw(Pieces state, int seat) noexcept nogil
 cpdef bint may_take_quarry(Pieces state, int seat) noexcept nogil
@@ -18,8 +20,8 @@ cpdef bint may_discard_after_settling(Pieces state, int seat) noexcept nogil
 @cython.locals(free=int, other=int)
 cpdef int vp_after_settling(Pieces state, int seat) noexcept nogil
 cpdef bint invites_noble(Pieces state, int seat) noexcept nogil
-@cython.locals(off=int)
-cpdef int discount(Pieces state, int seat, int building) noexcept nogil
+@cython.locals(large=bint, off=int)
+cpdef int discount(Pieces state, int seat, int column) noexcept nogil
 cpdef bint may_pay_in_kind(Pieces state, int seat) noexcept nogil
 cpdef bint could_pay_in_kind(Pieces state, int seat) noexcept nogil
 cpdef bint may_give_body(Pieces state, int seat, int place) noexcept nogil

@@ -47,6 +47,14 @@ def has_guests(state: Pieces, seat: int) -> bool:
     return works(state, seat, codes.GUESTHOUSE)
 
 
+def anybody_has_guests(state: Pieces) -> bool:
+    """Whether guests of any player may move."""
+    for seat in range(state.players):
+        if has_guests(state, seat):
+            return True
+    return False
+
+
 def guests_from() -> int:
     """The place where guests wait."""
     return codes.FIRST_BUILDING_PLACE + codes.GUESTHOUSE
@@ -109,14 +117,15 @@ def invites_noble(state: Pieces, seat: int) -> bool:
 # Builder
 
 
-def discount(state: Pieces, seat: int, building: int) -> int:
+def discount(state: Pieces, seat: int, column: int) -> int:
     """Forests, whether or not the forest house works (NEW-6), and the zoning office (NOB-8)."""
     off = state.tiles[seat][codes.FOREST] // 2
+    large = column == codes.COLUMNS
     if works(state, seat, codes.ZONING_OFFICE):
         if held_by_noble(state, seat, codes.ZONING_OFFICE):
-            off += 2 if bits.has(pieces.LARGE, building) else 0
+            off += 2 if large else 0
         else:
-            off += 0 if bits.has(pieces.LARGE, building) else 1
+            off += 0 if large else 1
     return off
 
 

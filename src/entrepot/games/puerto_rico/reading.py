@@ -262,7 +262,9 @@ def _read_bodies(state: State, options: Mapping[str, Any], supply: Fields, field
     else:
         state.ship_nobles = 1 if nobles else 0
         state.ship_colonists = state.players - state.ship_nobles
-    state.supply_colonists = _rest(supply, "colonists", colonists, sum(map(sum, state.colonists)) + state.ship_colonists)
+    state.supply_colonists = _rest(
+        supply, "colonists", colonists, sum(map(sum, state.colonists)) + state.ship_colonists
+    )
     state.supply_nobles = _rest(supply, "nobles", nobles, sum(map(sum, state.nobles)) + state.ship_nobles)
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ...core.engine import Engine
 from ...core.messages import Message
 from ...core.reader import Reader
-from ...core.rules import JSON, Options, Paint, Rules
+from ...core.rules import JSON, Evaluation, Options, Paint, Rules
 from . import arranging, board, hints, position, prompts, reading, refusals, start
 from .components import GOODS
+from .evaluation import EVALUATIONS
 from .options import OPTIONS, complete_options
+from .playout_policy import playout_state
 from .state import State
 from .vocabulary import ACTIONS, EVENTS
 
@@ -23,6 +25,7 @@ class PuertoRico(Rules):
     options = OPTIONS
     actions = ACTIONS
     events = EVENTS
+    levels: Mapping[str, str] = {"medium": "mcts:150n"}  # stronger than greedy and as quick
 
     def complete_options(self, given: Options) -> JSON:
         return complete_options(given)
@@ -85,6 +88,12 @@ class PuertoRico(Rules):
         own = _own(state)
         own.script = [[GOODS.index(tile.one_of(GOODS)) for tile in stack.items()] for stack in chance.items()]
         own.scripted = True
+
+    def evaluations(self) -> Mapping[str, Evaluation]:
+        return EVALUATIONS
+
+    def playout_state(self, state: Engine) -> Engine:
+        return playout_state(state)
 
 
 def _own(state: Engine) -> State:

@@ -20,6 +20,7 @@ from . cimport (
 from .pieces cimport Pieces
 
 
+@cython.no_gc
 cdef class State(Pieces):
     @cython.locals(n=int)
     cdef int write_legal(self, short *out) noexcept nogil

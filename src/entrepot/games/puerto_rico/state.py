@@ -38,7 +38,9 @@ class State(Pieces):
         """The answers to the question at hand; guests may move beside any of them (NEW-10)."""
         if self.over:
             return 0
-        n = guests.write(self, out, self.write_answers(out))
+        n = self.write_answers(out)
+        if powers.has_guests(self, self.seat):
+            n = guests.write(self, out, n)
         if self.may_pass():
             out[n] = codes.PASS
             n += 1

@@ -11,7 +11,19 @@ from ...core.events import EventTable, event
 from ...core.messages import Message, message
 from ...core.questions import Question
 from ...core.terms import NUMBER, SEAT, Kind, Number
-from .components import BUILDING_IDS, BUILDINGS, CARGO_SHIPS, CITY, GOODS, ISLAND, ROLES, SEATS, TILES, TRADING_HOUSE
+from .components import (
+    BUILDING_IDS,
+    BUILDINGS,
+    CARGO_SHIPS,
+    CITY,
+    COLUMNS,
+    GOODS,
+    ISLAND,
+    ROLES,
+    SEATS,
+    TILES,
+    TRADING_HOUSE,
+)
 
 # Kinds of things
 
@@ -31,6 +43,7 @@ def _place_name(place: str) -> Message:
     return (TILE if place in TILES else BUILDING).named(place)
 
 
+WHO_PLACES = tuple(PLACES.index(building.id) for building in BUILDINGS if building.asks_who)
 PLACE = Kind("place", PLACES, _place_name)  # where colonists and nobles can stand
 CAPACITIES = tuple(sorted({capacity for ships in CARGO_SHIPS.values() for capacity in ships}))
 SHIP = Kind("ship", (*map(str, CAPACITIES), "wharf"))
@@ -198,6 +211,8 @@ CONSTANTS = {
     "PLACES": len(PLACES),
     "FIRST_BUILDING_PLACE": len(CIRCLED_TILES),
     "SAN_JUAN": PLACES.index(SAN_JUAN),
+    "COLUMNS": COLUMNS,
+    "HIGHEST_COST": max(building.cost for building in BUILDINGS),
     "ISLAND": ISLAND,
     "CITY": CITY,
     "TRADING_HOUSE": TRADING_HOUSE,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.layout import Layout, a_set, byte, number
+from ...core.layout import Layout, a_set, byte, flag, number
 from .cards import MARKET, POINT_CARDS, POINT_ROW, ROW, SEATS
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ LAYOUT = Layout(
         byte("card", "the merchant card being played or acquired"),
         byte("raises_left", "steps of the upgrade card in play"),
         byte("cards_to_pay", "before the card that is acquired"),
+        flag("last_round", "somebody has enough point cards (CEN-14)"),
     ),
     the_players=(
         number("caravan", "cubes", SEATS, type=CUBES),

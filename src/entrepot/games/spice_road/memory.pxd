@@ -5,12 +5,14 @@ cimport cython
 from ...core.engine cimport Engine, byte_t
 
 
+@cython.no_gc
 cdef class Memory(Engine):
     cdef public unsigned int turn
     cdef public byte_t question
     cdef public byte_t card
     cdef public byte_t raises_left
     cdef public byte_t cards_to_pay
+    cdef public bint last_round
     cdef public unsigned int caravan[5]
     cdef public unsigned long long hand[5]
     cdef public unsigned long long played[5]

@@ -17,6 +17,7 @@ class Memory(Engine):
         "card",
         "raises_left",
         "cards_to_pay",
+        "last_round",
         "caravan",
         "hand",
         "played",
@@ -42,6 +43,7 @@ class Memory(Engine):
     card: int  # the merchant card being played or acquired
     raises_left: int  # steps of the upgrade card in play
     cards_to_pay: int  # before the card that is acquired
+    last_round: bool  # somebody has enough point cards (CEN-14)
 
     # The players
     caravan: list[int]  # cubes
@@ -73,4 +75,4 @@ class Memory(Engine):
         return restored, (type(self), {name: getattr(self, name) for name in NAMES})
 
 
-NAMES = ("players", "seat", "over", *LAYOUT.fields, "script")
+NAMES = ("players", "seat", "over", *LAYOUT.fields)

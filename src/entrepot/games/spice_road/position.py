@@ -130,7 +130,9 @@ def _read_players(state: State, field: Reader) -> None:
     for name in ("gold", "silver"):
         setattr(state, name, _by_seat(_coins(player.get(name), 2 * state.players) for player in players))
     for seat, entry in enumerate(entries):
-        if (state.hand[seat] | state.played[seat]) & BOTH_STARTERS != BOTH_STARTERS or state.hand[seat] & state.played[seat]:
+        if (state.hand[seat] | state.played[seat]) & BOTH_STARTERS != BOTH_STARTERS or state.hand[seat] & state.played[
+            seat
+        ]:
             entry.refuse(message("spice-road-error-starters"))
 
 
@@ -187,7 +189,9 @@ def _read_merchants(state: State, fields: dict[str, Reader], seed: int) -> None:
     row_field, deck_field = fields.get("merchant_row"), fields.get("merchant_deck")
     row = [entry.fields(("card", "cubes"), ("card",)) for entry in row_field.items()] if row_field else []
     cards = [entry["card"].one_of(MARKET) for entry in row]
-    owned = [MERCHANT_CARDS[card] for seat in range(SEATS) for card in bits.members(state.hand[seat] | state.played[seat])]
+    owned = [
+        MERCHANT_CARDS[card] for seat in range(SEATS) for card in bits.members(state.hand[seat] | state.played[seat])
+    ]
     owned = [card for card in owned if card not in STARTERS]
     piles = [_cubes(entry.get("cubes"), "", MOST_ON_CARD + len(owned)) for entry in row]
     deck = _cards(deck_field, MARKET)
@@ -315,6 +319,7 @@ def _read_end(state: State, players: Reader) -> None:
         cards = bits.count(state.claimed[seat])
         if cards > last:
             Reader(None, f"{player.key}.points").refuse(message("spice-road-error-points", most=last))
+        state.last_round = state.last_round or cards == last
         if cards == last and state.seat == 0 and state.question == codes.ASK_TURN:
             state.over = True
         elif cards == last and seat >= state.seat:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ...core.engine import Engine
 from ...core.messages import Message
 from ...core.options import Option
 from ...core.reader import Reader
-from ...core.rules import JSON, Options, Paint, Rules
+from ...core.rules import JSON, Evaluation, Options, Paint, Rules, SearchSettings
 from . import board, hints, position, prompts
+from .beam import Beam
 from .cards import MERCHANT_CARDS, POINT_CARDS, STARTERS
+from .evaluation import evaluation
+from .plan_search import SPAN, PlanningMcts
+from .playout_policy import playout_state
 from .state import State
 from .vocabulary import ACTIONS, EVENTS
 
@@ -26,6 +31,7 @@ class SpiceRoad(Rules):
     )
     actions = ACTIONS
     events = EVENTS
+    search_settings = SearchSettings(explore=0.2, span=SPAN, playout_depth=20)
 
     def set_up(self, options: Options, seed: int) -> State:
         state = State()
@@ -79,6 +85,15 @@ class SpiceRoad(Rules):
 
     def colour(self, text: str, paint: Paint) -> str:
         return board.colour(text, paint)
+
+    def evaluations(self) -> Mapping[str, Evaluation]:
+        return {"greedy": evaluation}
+
+    def playout_state(self, state: Engine) -> Engine:
+        return playout_state(state)
+
+    def bots(self) -> Mapping[str, type[Any]]:
+        return {"beam": Beam, "mcts": PlanningMcts}
 
 
 def _own(state: Engine) -> State:

@@ -25,6 +25,7 @@ cpdef int cards_to_end(int players) noexcept nogil
 cdef int write_spices(short *out, cubes_t cubes, int first) noexcept nogil
 
 
+@cython.no_gc
 cdef class State(Memory):
     @cython.locals(seat=int, number=int)
     cpdef set_up(self, int players, unsigned long long seed)
@@ -41,8 +42,9 @@ cdef class State(Memory):
     @cython.locals(n=int)
     cdef int write_upgrade(self, short *out) noexcept nogil
 
-    @cython.locals(verb=int)
     cdef void step(self, int code) noexcept nogil
+    @cython.locals(verb=int)
+    cdef void take_turn(self, int code) noexcept nogil
     @cython.locals(seat=int)
     cdef void play(self, int card) noexcept nogil
     @cython.locals(seat=int, card=int)
@@ -62,7 +64,6 @@ cdef class State(Memory):
     cdef int take_coin(self, int place) noexcept nogil
     cdef void discard_cube(self, int spice) noexcept nogil
     cdef void end_turn(self) noexcept nogil
-    @cython.locals(seat=int)
     cdef void end_round(self) noexcept nogil
 
     @cython.locals(place=int)

@@ -12,6 +12,7 @@ from . import codes, layout
 from .cards import MARKET, MERCHANT_CARDS, POINT_CARDS, START_CUBES, STARTERS, packed
 from .memory import Memory
 
+
 def parts(card: str) -> tuple[str, str]:
     """The cubes that a merchant card takes, and those that it gives for them; an upgrade card has neither."""
     if card[0] == "^":
@@ -177,7 +178,22 @@ class State(Memory):
     # What actions do
 
     def step(self, code: int) -> None:
-        """One answer, by its verb."""
+        """One answer, by the question and then by the verb."""
+        if self.question == codes.ASK_TURN:
+            self.take_turn(code)
+        elif self.question == codes.ASK_DROP:
+            self.drop_cube(codes.spice_of(code))
+        elif self.question == codes.ASK_DISCARD:
+            self.discard_cube(codes.spice_of(code))
+        elif code == codes.STOP:
+            self.end_turn()
+        elif code == codes.AGAIN:
+            self.trade()
+        else:
+            self.raise_cube(codes.spice_of(code))
+
+    def take_turn(self, code: int) -> None:
+        """CEN-6: play, acquire, claim or rest."""
         verb = codes.verb_of(code)
         if verb == codes.VERB_PLAY:
             self.play(codes.card_of(code))
@@ -185,18 +201,8 @@ class State(Memory):
             self.acquire(codes.card_of(code))
         elif verb == codes.VERB_CLAIM:
             self.claim(codes.point_card_of(code))
-        elif verb == codes.VERB_REST:
-            self.rest()
-        elif verb == codes.VERB_RAISE:
-            self.raise_cube(codes.spice_of(code))
-        elif verb == codes.VERB_AGAIN:
-            self.trade()
-        elif verb == codes.VERB_STOP:
-            self.end_turn()
-        elif verb == codes.VERB_DROP:
-            self.drop_cube(codes.spice_of(code))
         else:
-            self.discard_cube(codes.spice_of(code))
+            self.rest()
 
     def play(self, card: int) -> None:
         """Play a card from hand to the table (CEN-7 to CEN-9)."""
@@ -293,7 +299,9 @@ class State(Memory):
         coin = self.take_coin(place)
         if self.logging:
             self.note(codes.CLAIMED, seat, card, POINTS[card], coin)
-            if bits.count(self.claimed[seat]) == cards_to_end(self.players):
+        if bits.count(self.claimed[seat]) == cards_to_end(self.players):
+            self.last_round = True
+            if self.logging:
                 self.note(codes.LAST_ROUND, seat)
         self.point_row_size -= 1
         for i in range(place, self.point_row_size):
@@ -334,11 +342,10 @@ class State(Memory):
 
     def end_round(self) -> None:
         """CEN-14: after a full round the game ends once somebody has enough point cards."""
-        for seat in range(self.players):
-            if bits.count(self.claimed[seat]) >= cards_to_end(self.players):
-                self.over = True
-                return
-        self.turn += 1
+        if self.last_round:
+            self.over = True
+        else:
+            self.turn += 1
 
     # What others ask
 

@@ -1,31 +1,31 @@
-"""What a position in Spice Road is worth to a greedy player, in points."""
+"""How the greedy bot measures a position in Spice Road, in points."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from ..core import bits
-from ..core.engine import Engine
-from ..games.spice_road.cards import LETTERS, MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, unpacked
-from ..games.spice_road.state import State, cards_to_end
-from .greedy import Value, best_turn
-from .merchant import cards_left
+from ...bots.greedy import best_turn
+from ...core import bits
+from ...core.engine import Engine
+from ...core.rules import Value
+from .cards import CARAVAN, LETTERS, MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, unpacked
+from .playout_policy import cards_left
+from .state import State, cards_to_end, parts
 
 WORTH = {"Y": 1, "R": 2, "G": 3, "B": 4}  # of a cube: what a point card pays for it
-CARAVAN = 10  # cubes that a caravan can keep
-CUBE = 0.2  # of a cube's worth counts while it still has to be turned into points
+CUBE = 0.2  # of a cube's worth counts until it is turned into points
 CARD = 1.1  # for each unit of worth that a merchant card gains with one use
-LESS = 0.8  # how much the next best card counts beside the others
+NEXT_BEST = 0.8  # how much the next best card counts beside the others
 PLAYED = 0.85  # how much of a card's value is left until it is taken back
 PROGRESS = 0.35  # of a point card's points count when its cubes are all there
-NEXT = 0.9  # how much the turn after this one counts beside it
+NEXT_TURN = 0.9  # how much the turn after this one counts beside it
 SECOND = 0.4  # how much the second nearest point card counts beside the nearest
 
 
 def evaluation(state: Engine, seat: int) -> Value:
-    """The measure for what the seat may make of this state.
+    """The value of what the seat may make of this state.
 
-    The point cards to aim at are those open now: what is turned up in their place is luck.
+    The point cards to aim at are those open now: what replaces them is luck.
     """
     assert isinstance(state, State)
     goals = state.point_row[: state.point_row_size]
@@ -42,12 +42,12 @@ def evaluation(state: Engine, seat: int) -> Value:
 
 
 def with_next_turn(after: Engine, seat: int, value: Value) -> float:
-    """A finished turn's value, seen with the best turn that could follow if the others let everything lie."""
+    """A finished turn's value, together with the best turn that could follow if the opponents took nothing."""
     if after.over or after.seat == seat:
         return value(after)
     again = after.copy()
     again.seat = seat
-    return (1 - NEXT) * value(after) + NEXT * best_turn(again, value)
+    return (1 - NEXT_TURN) * value(after) + NEXT_TURN * best_turn(again, value)
 
 
 def time_left(state: State) -> float:
@@ -93,7 +93,7 @@ def cards(hand: int, played: int) -> float:
     gains = [gain(card) for card in bits.members(hand)] + [PLAYED * gain(card) for card in bits.members(played)]
     total = 0.0
     for each in sorted(gains):
-        total = each + LESS * total
+        total = each + NEXT_BEST * total
     return CARD * total
 
 
@@ -103,6 +103,6 @@ def gain(card: int) -> float:
     text = MERCHANT_CARDS[card]
     if text[0] == "^":
         return int(text[1:])
-    give, get = text.split(">") if ">" in text else ("", text[1:])
+    give, get = parts(text)
     uses = 2 if 0 < len(give) <= 2 else 1  # a cheap trade is mostly done twice
     return uses * (worth(get) - worth(give))

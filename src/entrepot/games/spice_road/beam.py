@@ -1,57 +1,47 @@
-"""The bot that plans its own turns in Spice Road: a beam search that lets the others stand still.
+"""A bot for Spice Road that plans its own turns by beam search and ignores its opponents.
 
-All turns are looked through as if nobody else moved and nothing new were turned up; the most promising few hundred
-situations are followed to the next turn. Points count less the later they come, which is what the others do to them.
+All turns are searched as if nobody else moved and nothing new were turned up; the most promising few hundred states
+are followed to the next turn. Points count less the later they come, which stands in for what opponents do to them.
 """
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
-from ..core import bits
-from ..core.errors import OptionError
-from ..core.game import Action, Game
-from ..core.messages import message
-from ..games.spice_road import codes
-from ..games.spice_road.cards import MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, unpacked
-from ..games.spice_road.state import State
-from .bot import Bot
+from ...bots.bot import Bot
+from ...core import bits
+from ...core.game import Action, Game
+from . import codes
+from .cards import CARAVAN, POINT_CARDS, POINT_COSTS, unpacked
 from .planner import turns_to_plan
+from .playout_policy import card_values
+from .state import State
 
-WIDTH = 400  # situations followed from one turn to the next
+WIDTH = 400  # states followed from one turn to the next
+MAX_WIDTH = 10_000
 DEPTH = 9  # turns
-LATER = 0.93  # what a point is worth a turn later
-CUBE = {"Y": 0.3, "R": 0.85, "G": 1.4, "B": 1.95}  # cubes on the way to points
+DISCOUNT = 0.93  # what a point is worth a turn later
+CUBE = {"Y": 0.3, "R": 0.85, "G": 1.4, "B": 1.95}  # on the way to points
 TIRED = 0.25  # a card that has to be taken back first
 CARDS = 0.6  # how much merchant cards count
-LESS = 0.8  # how much the next best card counts beside the others
+NEXT_BEST = 0.8  # how much the next best card counts beside the others
 POINTS = [POINT_CARDS[cost] for cost in POINT_COSTS]
-
-
-def _card_values() -> list[float]:
-    """What each merchant card adds to the points of a hand, as tools/learn_card_values.py has learned it."""
-    learned = json.loads((Path(__file__).parent / "spice_road_cards.json").read_text(encoding="utf-8"))
-    return [learned.get(card, 0.0) for card in MERCHANT_CARDS]
-
-
-CARD_VALUES = _card_values()
+CARD_VALUES = card_values()
 
 
 @dataclass
 class Plan:
-    """A situation some turns ahead: how it began, what it has brought, and where it stands."""
+    """A state some turns ahead: the action it began with, the points it has brought, and its value."""
 
     first: int
     gained: float
     state: State
-    worth: float = 0.0
+    value: float = 0.0
 
 
 class Beam(Bot):
-    """Plans alone, with a wide beam."""
+    """Plans for itself, with a wide beam."""
 
     name = "beam"
 
@@ -59,16 +49,21 @@ class Beam(Bot):
         super().__init__(seed)
         self.width = width
 
+    @classmethod
+    def from_text(cls, seed: int, text: str) -> Beam:
+        """The bot with the beam's width, if one is given."""
+        if text and not (text.isdecimal() and 0 < int(text) <= MAX_WIDTH):
+            raise ValueError(text)
+        return cls(seed, int(text or WIDTH))
+
     def decide(self, game: Game, seed: int) -> Action:
         """The first action of the best plan."""
-        state = game.state
-        if not isinstance(state, State):
-            raise OptionError(message("bots-one-game", name=self.name, game="spice_road"))
-        best = max(self.plans(state), key=lambda plan: plan.worth)
+        assert isinstance(game.state, State)
+        best = max(self.plans(game.state), key=lambda plan: plan.value)
         return next(action for action in game.legal() if action.code == best.first)
 
     def plans(self, state: State) -> list[Plan]:
-        """The situations at the end of the planning."""
+        """The plans at the end of the search."""
         alone = state.copy()
         alone.deck_size = alone.point_deck_size = 0
         seat, depth = state.seat, turns_to_plan(state, DEPTH)
@@ -78,15 +73,15 @@ class Beam(Bot):
         return plans
 
     def best(self, plans: list[Plan], seat: int, turns_left: int) -> list[Plan]:
-        """The most promising plans, of equal situations only one."""
+        """The most promising plans, one of those that lead to equal states."""
         kept: dict[tuple[int, int, int, int], Plan] = {}
         for plan in plans:
             state = plan.state
-            plan.worth = plan.gained + prospects(state, seat, turns_left)
+            plan.value = plan.gained + prospects(state, seat, turns_left)
             key = (state.caravan[seat], state.hand[seat], state.played[seat], state.claimed[seat])
-            if key not in kept or kept[key].worth < plan.worth:
+            if key not in kept or kept[key].value < plan.value:
                 kept[key] = plan
-        return sorted(kept.values(), key=lambda plan: -plan.worth)[: self.width]
+        return sorted(kept.values(), key=lambda plan: -plan.value)[: self.width]
 
 
 def prospects(state: State, seat: int, turns_left: int) -> float:
@@ -98,7 +93,7 @@ def prospects(state: State, seat: int, turns_left: int) -> float:
 @cache
 def cube_worth(cubes: int) -> float:
     """What the cubes that a caravan can keep are worth."""
-    return sum(CUBE[letter] for letter in unpacked(cubes)[-10:])
+    return sum(CUBE[letter] for letter in unpacked(cubes)[-CARAVAN:])
 
 
 @cache
@@ -106,12 +101,12 @@ def card_worth(cards: int) -> float:
     """What merchant cards are worth together: each further one a little less."""
     total = 0.0
     for each in sorted(CARD_VALUES[card] for card in bits.members(cards)):
-        total = each + LESS * total
+        total = each + NEXT_BEST * total
     return total
 
 
 def follow(plans: list[Plan], seat: int, turn: int) -> list[Plan]:
-    """All that one more turn can make of the plans."""
+    """All plans that are one turn longer."""
     found: list[Plan] = []
     for plan in plans:
         add_turns(plan, seat, turn, found)
@@ -126,9 +121,9 @@ def add_turns(plan: Plan, seat: int, turn: int, found: list[Plan]) -> None:
         child = state.copy()
         child.apply(code)
         first = plan.first if plan.first >= 0 else code
-        gained = plan.gained + LATER**turn * gain(child, seat, before)
+        gained = plan.gained + DISCOUNT**turn * gain(child, seat, before)
         after = Plan(first, gained, child)
-        if child.seat == seat and not child.over and child.decision != codes.TURN:
+        if child.seat == seat and not child.over and child.question != codes.ASK_TURN:
             add_turns(after, seat, turn, found)
         else:
             child.seat = seat
@@ -139,7 +134,7 @@ def add_turns(plan: Plan, seat: int, turn: int, found: list[Plan]) -> None:
 def worth_trying(state: State) -> list[int]:
     """The legal actions, but of cubes to give away only the cheapest."""
     legal = state.legal()
-    if state.decision in (codes.DROP, codes.DISCARD):
+    if state.question in (codes.ASK_DROP, codes.ASK_DISCARD):
         return legal[:1]
     return legal
 

@@ -1,0 +1,79 @@
+cimport cython
+from libc cimport math
+
+from ..core cimport chance, nogil, scores
+from ..core.engine cimport Engine
+from ..core.worker cimport Worker
+
+
+cdef class Search(Worker):
+    cdef public Engine root
+    cdef public Engine scratch
+    cdef public int players
+    cdef public int seat
+    cdef public int codes
+    cdef public int learned_share
+    cdef public int max_playout
+    cdef public int max_depth
+    cdef public int root_node
+    cdef public int capacity
+    cdef public int size
+    cdef public double explore
+    cdef public double span
+    cdef public double best_weight
+    cdef public double best_lead
+    cdef public unsigned long long rng
+    cdef short[::1] code
+    cdef int[::1] first_child
+    cdef int[::1] next_sibling
+    cdef int[::1] visits
+    cdef int[::1] offers
+    cdef double[::1] total
+    cdef double[::1] best_reward
+    cdef int[::1] child_of
+    cdef int[::1] move_visits
+    cdef double[::1] move_rewards
+    cdef int[::1] path
+    cdef int[::1] moves
+    cdef double[::1] expected
+    cdef double[::1] rewards
+    cdef short out[256]
+
+    @cython.locals(done="long long")
+    cdef long long work(self, long long amount) noexcept nogil
+    @cython.locals(node=int, depth=int, moves=int, n=int, growing=bint, seat=int, before=int, chosen=int)
+    @cython.final
+    cdef void playout(self) noexcept nogil
+    @cython.locals(fresh=int, best_average=double, known=int, i=int, average=double, wide=bint, chosen=int)
+    @cython.final
+    cdef int descend(self, int node, int n, int seat) noexcept nogil
+    @cython.locals(child=int)
+    @cython.final
+    cdef void mark_children(self, int node) noexcept nogil
+    @cython.locals(child=int)
+    @cython.final
+    cdef void unmark_children(self, int node) noexcept nogil
+    @cython.locals(child=int)
+    @cython.final
+    cdef int add_child(self, int node, int code) noexcept nogil
+    @cython.locals(best=int, best_score=double, i=int, child=int, visits=double, score=double)
+    @cython.final
+    cdef int best_child(self, int n, int seat) noexcept nogil
+    @cython.final
+    cdef double average(self, int move) noexcept nogil
+    @cython.final
+    cdef int draw(self, int n) noexcept nogil
+    @cython.locals(chosen=int, best=int, best_average=double, i=int, average=double)
+    @cython.final
+    cdef int sample(self, int n, int seat) noexcept nogil
+    @cython.locals(winners=int, seat=int, lead=double, share=double)
+    @cython.final
+    cdef void evaluate(self) noexcept nogil
+    @cython.locals(i=int, node=int, seat=int, move=int)
+    @cython.final
+    cdef void learn(self, int depth, int moves) noexcept nogil
+    @cython.locals(child=int)
+    @cython.final
+    cdef int child(self, int node, int code) noexcept nogil
+    @cython.locals(child=int, best=int, second=int, visits=int)
+    cpdef int margin(self) noexcept

@@ -1,0 +1,201 @@
+"""Which plan to follow in Spice Road: what becomes of the best ones when opponents move and new cards appear.
+
+The search takes the best plans' first actions as candidates and tries each in the same sampled worlds, in which the
+hidden cards are re-sampled and the opponents take their turns, each with a plan of its own. First come short trials:
+everybody's plans at the seat's next turn show what the candidate was worth. Then, while the budget lasts, whole games:
+everybody plays on by small plans until the end. A single game says little, but many of them know what no plan does.
+Candidates that fall behind are dropped on the way.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from statistics import fmean
+from time import monotonic
+
+from ...bots.bot import moment
+from ...bots.budget import Budget, run_in_threads
+from ...bots.mcts import Choice, Mcts
+from ...bots.search import Search
+from ...core.engine import Engine
+from ...core.game import Game
+from ...core.scores import ahead_of_mean, lead
+from . import codes
+from .planner import Planner, expected_turns
+from .state import State
+
+FIRST_PLAYOUTS = 4000  # of the first plan, at most
+MIN_CANDIDATES, MAX_CANDIDATES = 6, 12
+PLAYOUTS_PER_CANDIDATE = 30_000  # of the budget
+SHORT_TRIALS = 3  # worlds in which candidates are followed until the seat's next turn
+MIN_PLAYOUTS, MAX_PLAYOUTS = 30, 300  # of an opponent's plan there
+PLAN_SHARE = 100  # a plan there gets one part in this many of the budget
+LAST_PLAN = 2.5  # times as many playouts for the seat's own plan at the end of a short trial
+GAME_PLAYOUTS = 30  # of a plan in a whole game; with fewer it would not try all first actions
+MAX_DECISIONS = 100  # of each seat in such a game: plans may go round in circles
+TRIAL_WEIGHT = 20  # games that the short trials count as much as
+CLEAR_LEAD = 2.0  # points by which the best candidate is ahead when no more games are needed
+DECISIONS_PER_TURN = 1.4  # about
+UNLIMITED = 10**9  # playouts or worlds: only the time counts
+SPAN = 60.0
+TYPICAL_VALUE = 30.0  # of a plan
+DISCOUNT = 0.95  # what points are worth a turn later
+WIN_POINTS = 30.0  # that the win counts for when the game ends in a short trial
+
+Trial = Callable[[int, int], float]
+Results = dict[int, dict[int, float]]
+"""By world, what each candidate has brought."""
+
+
+def plan(state: State, playouts: int, seed: int) -> Search:
+    """A search for the best plan from there on. Nothing is left to chance, so it goes for the best it finds."""
+    planner = Planner()
+    planner.plan_from(state, TYPICAL_VALUE)
+    search = Search(planner, codes.ACTIONS, playouts + 2, seed)
+    search.best_weight, search.explore, search.span = 0.9, 0.05, SPAN
+    search.run(playouts)
+    return search
+
+
+def plan_value(search: Search) -> float:
+    """The value of the best plan."""
+    return search.best_lead + TYPICAL_VALUE
+
+
+class PlanSearch:
+    """The candidates, and what has become of them."""
+
+    def __init__(self, state: Engine, seed: int, budget: Budget, end: float = math.inf) -> None:
+        assert isinstance(state, State)
+        begin = monotonic()
+        self.state = state
+        self.seat = state.seat
+        self.seed = seed
+        self.threads = budget.threads
+        self.end = end
+        first = min(FIRST_PLAYOUTS, -(-budget.most // 2))
+        self.plan_rewards = plan(state, first, seed).best_rewards()
+        best = sorted(self.plan_rewards, key=lambda code: -self.plan_rewards[code])
+        width = max(MIN_CANDIDATES, min(MAX_CANDIDATES, budget.most // PLAYOUTS_PER_CANDIDATE))
+        self.candidates = best[: width if state.question == codes.ASK_TURN else 1]
+        self.playouts_left = UNLIMITED if budget.playouts is None else budget.playouts - first
+        self.seconds_per_playout = (monotonic() - begin) / first
+        self.trial_playouts = max(MIN_PLAYOUTS, min(MAX_PLAYOUTS, budget.most // PLAN_SHARE))
+        self.last_playouts = int(LAST_PLAN * self.trial_playouts)
+        self.trials: Results = {}
+        self.games: Results = {}
+
+    def run(self) -> None:
+        """Short trials, then whole games, as far as the budget goes."""
+        if len(self.candidates) == 1:
+            return
+        trial_cost = self.state.players * self.trial_playouts + self.last_playouts
+        self.try_candidates(self.short_trial, trial_cost, self.trials, SHORT_TRIALS, 1.0)
+        if len(self.trials) < SHORT_TRIALS:
+            return
+        game_cost = int(GAME_PLAYOUTS * DECISIONS_PER_TURN * self.state.players * expected_turns(self.state))
+        stages = halvings(len(self.candidates))
+        for stage, kept in enumerate(stages):
+            rated = {code: self.result(code)[1] for code in self.candidates}
+            self.candidates = sorted(rated, key=lambda code: -rated[code])[:kept]
+            if rated[self.candidates[0]] - rated[self.candidates[1]] > CLEAR_LEAD:
+                return
+            self.try_candidates(self.whole_game, game_cost, self.games, UNLIMITED, 1 / (len(stages) - stage))
+
+    def try_candidates(self, trial: Trial, cost: int, results: Results, worlds: int, part: float) -> None:
+        """Try the candidates in this many worlds, or for this part of what is left; a trial costs this many playouts."""
+        cost *= len(self.candidates)
+        worlds = min(worlds, int(part * self.playouts_left) // cost)
+        start = max(results, default=-1) + 1
+        numbers = iter(range(start, start + worlds))
+        now = monotonic()
+        end = now + part * (self.end - now)
+        needed = self.seconds_per_playout * cost
+        run_in_threads([lambda: self.visit_worlds(numbers, trial, results, needed, end)] * self.threads)
+        self.playouts_left -= cost * worlds
+
+    def visit_worlds(self, numbers: Iterator[int], trial: Trial, results: Results, needed: float, end: float) -> None:
+        """One world after the other, while there is time for one more."""
+        for number in numbers:
+            begin = monotonic()
+            if begin + needed > end:
+                return
+            seed = moment(self.seed, number)
+            results[number] = {code: trial(code, seed) for code in self.candidates}
+            needed = monotonic() - begin
+
+    def result(self, code: int) -> tuple[int, float]:
+        """In how many worlds an action was tried, and its mean lead; without any, the value of its plan."""
+        trials, games = by_candidate(code, self.trials), by_candidate(code, self.games)
+        if not trials:
+            return int(code in self.candidates), self.plan_rewards.get(code, 0.0)
+        return len(trials) + len(games), (TRIAL_WEIGHT * fmean(trials) + sum(games)) / (TRIAL_WEIGHT + len(games))
+
+    # Trying a candidate in a world
+
+    def world_after(self, code: int, seed: int) -> State:
+        """A sampled world in which the candidate was played."""
+        world = self.state.copy()
+        world.determinize(self.seat, seed)
+        world.apply(code)
+        return world
+
+    def short_trial(self, code: int, seed: int) -> float:
+        """How far the seat's plan at its next turn will be ahead of the opponents' plans."""
+        world = self.world_after(code, seed)
+        expected = [0.0] * world.players
+        while not world.over and (world.seat != self.seat or world.question != codes.ASK_TURN):
+            found = plan(world, self.trial_playouts, seed)
+            if world.question == codes.ASK_TURN:
+                expected[world.seat] = points_without_cubes(world, world.seat) + plan_value(found)
+            world.apply(found.best_code())
+        if world.over:
+            won = WIN_POINTS if self.seat in world.winners() else -WIN_POINTS
+            return lead(world.scores(), world.players, self.seat) + won
+        own = plan_value(plan(world, self.last_playouts, seed))
+        expected[self.seat] = points_without_cubes(world, self.seat) + DISCOUNT * own
+        return lead(expected, world.players, self.seat)
+
+    def whole_game(self, code: int, seed: int) -> float:
+        """How far the seat is ahead of the others' mean in the end, or when the game takes too long.
+
+        The mean leaves less to chance than the best of them: it tells as much with a fifth fewer games.
+        """
+        world = self.world_after(code, seed)
+        for _ in range(MAX_DECISIONS * world.players):
+            if world.over:
+                break
+            world.apply(plan(world, GAME_PLAYOUTS, seed).best_code())
+        return ahead_of_mean(world.scores(), world.players, self.seat)
+
+
+def halvings(number: int) -> list[int]:
+    """The number halved again and again, down to two."""
+    stages = [number]
+    while stages[-1] > 2:
+        stages.append(max(2, stages[-1] // 2))
+    return stages
+
+
+def by_candidate(code: int, results: Results) -> list[float]:
+    """What a candidate has brought, world by world."""
+    return [results[number][code] for number in sorted(results) if code in results[number]]
+
+
+def points_without_cubes(state: State, seat: int) -> int:
+    """The points of a seat's cards and coins."""
+    cubes = state.caravan[seat]
+    return state.scores()[seat] - sum(cubes >> lane & 255 for lane in (8, 16, 24))
+
+
+class PlanningMcts(Mcts):
+    """Searches over plans instead of the tree of everybody's decisions. A choice's value is its lead in points."""
+
+    def choices(self, game: Game, seen: Game, seed: int, begin: float | None = None) -> list[Choice]:
+        """All legal actions with what the search has found about them."""
+        begin = monotonic() if begin is None else begin
+        seconds = self.budget.seconds
+        search = PlanSearch(seen.state, seed, self.budget, math.inf if seconds is None else begin + seconds)
+        search.run()
+        return [Choice(action, *search.result(action.code)) for action in game.legal()]

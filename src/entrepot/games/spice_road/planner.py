@@ -1,0 +1,138 @@
+"""A Spice Road state for plans: what a seat can make of its next turns if the opponents do nothing.
+
+Nothing new is turned up either, so nothing is left to chance, and a small search soon finds the best of many turns.
+What a plan does not see is that opponents take what it counts on, and that new cards appear; see ``plan_search``.
+"""
+
+from __future__ import annotations
+
+from ...core import bits
+from . import codes, playout_policy
+from . import state as game
+from .playout_policy import PlayoutState
+from .state import State
+
+TURNS = 5  # length of a plan
+DISCOUNT = 0.95  # what a point is worth a turn later
+ON_THE_WAY = 0.3  # weight of the value after each turn, beside the value at the end of the plan
+HELD = 1.2  # of its learned value, what the best merchant card counts
+LASTING = 15.0  # turns after which a merchant card has added its learned value
+NEXT_BEST = 0.7  # how much the next best card counts beside the others
+PACE = 6.2  # turns in which somebody claims a point card
+TIRED = 0.25  # a card that has to be taken back first
+NEAR = 0.2  # of a point card's points count when all its cubes are there
+ORDER = sorted(range(codes.CARDS), key=lambda card: playout_policy.CARD[card])  # merchant cards, the best one last
+RANKED = [1 << ORDER.index(card) for card in range(codes.CARDS)]  # by card, its place in that order as a set of one
+
+
+class Planner(PlayoutState):
+    """A state in which one seat plans."""
+
+    __slots__ = (
+        "card_factor", "factor", "gained", "opponent_value", "planned_turns", "planning_seat", "start", "turns_left",
+        "value_on_the_way",
+    )  # fmt: skip
+
+    start: Planner  # of a copy: what it is a copy of
+
+    def plan_from(self, state: State, opponent_value: float) -> None:
+        """Plan from there on, for the seat that decides; all opponents' plans are assumed to be worth the same."""
+        self.take_memory(state)
+        self.deck_size = 0
+        self.point_deck_size = 0
+        self.planning_seat = state.seat
+        self.opponent_value = opponent_value
+        self.turns_left = turns_to_plan(state, TURNS)
+        self.planned_turns = self.turns_left
+        self.card_factor = max(0.0, min(1.0, (expected_turns(state) - self.turns_left) / LASTING))
+        self.factor = 1.0
+        self.gained = 0.0  # points of the cards claimed, discounted
+        self.value_on_the_way = 0.0
+
+    def copy(self) -> Planner:
+        """An independent copy that can restart."""
+        other = Planner()
+        other.start = self
+        other.take_plan(self)
+        return other
+
+    def take_plan(self, other: Planner) -> None:
+        """Become equal to another planner."""
+        self.take_memory(other)
+        self.planning_seat = other.planning_seat
+        self.opponent_value = other.opponent_value
+        self.turns_left = other.turns_left
+        self.planned_turns = other.planned_turns
+        self.card_factor = other.card_factor
+        self.factor = other.factor
+        self.gained = other.gained
+        self.value_on_the_way = other.value_on_the_way
+
+    def restart(self) -> bool:
+        """Return to the start of the plan."""
+        self.take_plan(self.start)
+        return True
+
+    # Playing
+
+    def write_legal(self, out: list[int]) -> int:
+        """What is legal until the plan ends; of cubes to give away only the cheapest."""
+        n = State.write_legal(self, out)
+        if self.turns_left == 0:
+            return 0
+        return 1 if self.question == codes.ASK_DROP or self.question == codes.ASK_DISCARD else n
+
+    def step(self, code: int) -> None:
+        """An action, and what it means for the plan."""
+        coins = self.coins()
+        State.step(self, code)
+        if codes.verb_of(code) == codes.VERB_CLAIM:
+            self.gained += self.factor * (game.POINTS[codes.point_card_of(code)] + self.coins() - coins)
+        if self.question == codes.ASK_TURN:
+            self.end_planned_turn()
+
+    def coins(self) -> int:
+        """The points of the planning seat's coins."""
+        return 3 * self.gold[self.planning_seat] + self.silver[self.planning_seat]
+
+    def end_planned_turn(self) -> None:
+        """The planning seat moves again."""
+        self.seat = self.planning_seat
+        self.over = False
+        self.turns_left -= 1
+        self.factor *= DISCOUNT
+        self.value_on_the_way += ON_THE_WAY * self.plan_value()
+
+    # Evaluation
+
+    def plan_value(self) -> float:
+        """What has been gained, and what cubes and cards may still become."""
+        seat = self.planning_seat
+        hand = self.hand[seat] | self.played[seat]
+        ranked = 0
+        while hand:
+            ranked |= RANKED[bits.lowest(hand)]
+            hand &= hand - 1
+        cards = 0.0
+        while ranked:
+            cards = playout_policy.CARD[ORDER[bits.lowest(ranked)]] + NEXT_BEST * cards
+            ranked &= ranked - 1
+        tired = TIRED * bits.count(self.played[seat])
+        cubes = playout_policy.worth(self.caravan[seat]) + NEAR * self.progress(seat)
+        return self.gained + cubes + HELD * self.card_factor * cards - tired
+
+    def evaluate(self, seat: int) -> float:
+        """The value of the plan: at its end, and on the way."""
+        if seat != self.planning_seat:
+            return self.opponent_value
+        return (self.plan_value() + self.value_on_the_way) / (1.0 + ON_THE_WAY * self.planned_turns)
+
+
+def turns_to_plan(state: State, most: int) -> int:
+    """Fewer turns when somebody is about to end the game."""
+    return max(1, min(most, 4 * playout_policy.cards_left(state) - 1))
+
+
+def expected_turns(state: State) -> float:
+    """How many turns each seat may still have."""
+    return max(1.0, PACE * playout_policy.cards_left(state) - 2.0)
