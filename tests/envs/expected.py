@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from entrepot.games.puerto_rico import codes
-from entrepot.games.puerto_rico.components import BUILDING_IDS, GOODS, KINDS, ROLES
-from entrepot.games.puerto_rico.notation import PLACES
-from entrepot.games.puerto_rico.position import PHASES, QUESTIONS, STAGES
+from entrepot.games.puerto_rico.components import BUILDING_IDS, GOODS, ROLES, TILES
+from entrepot.games.puerto_rico.vocabulary import PHASE, PLACES, QUESTIONS, STAGE
 from entrepot.games.spice_road.cards import LETTERS, MERCHANT_CARDS, POINT_COSTS
 
 Parts = dict[str, list[int]]
@@ -76,25 +74,32 @@ def asked(view: dict[str, Any]) -> str | None:
     return None if view["seat"] is None else {"draft": "pick", "role_choice": "role"}[view["phase"]]
 
 
-def bits(number: int, size: int) -> list[int]:
-    return [number >> bit & 1 for bit in range(size)]
+# What an unfinished phase remembers: numbers, flags, things of a kind, sets of things and numbers of things.
+NUMBERS = ("turns_done", "privileges_left", "doubloons_missing", "payments_over", "idle_turns", "small_wharf_barrels")
+FLAGS = ("has_drawn", "has_sold", "has_dealt_in_land", "captain_has_loaded")
+THINGS = {"drawn_tile": GOODS, "new_tile": TILES, "place_to_man": PLACES, "new_building": BUILDING_IDS}
+THINGS |= {"small_wharf_kind": GOODS}
+SETS = {"supplied": GOODS, "stored": GOODS}
+NUMBERS_OF = {"produced": GOODS, "kept": GOODS}
+SEATS = ("had_first_turn", "wharf_used", "small_wharf_used", "union_hall_paid", "supplier_done")
 
 
-def place_in_question(pending: dict[str, Any]) -> str | None:
-    if "place" not in pending:
-        return None
-    first = ["land_office", "chapel", "hunting_lodge", "zoning_office"]
-    return [None, *first, *PLACES][pending["place"]]
+def remembered(pending: dict[str, Any]) -> Parts:
+    return {
+        **{name: [pending.get(name, 0)] for name in NUMBERS},
+        **{name: [int(pending.get(name, False))] for name in FLAGS},
+        **{name: choice(things, pending.get(name)) for name, things in THINGS.items()},
+        **{name: choice(things, pending.get(name, [])) for name, things in SETS.items()},
+        **{name: [pending.get(name, {}).get(thing, 0) for thing in things] for name, things in NUMBERS_OF.items()},
+    }
 
 
 def rico_table(view: dict[str, Any]) -> Parts:
     pending, supply = view["pending"] or {}, view["supply"]
-    building = pending.get("decision") in ("pay", "building_colonist")
-    item = pending.get("item")
     ships = view["cargo_ships"] + [{"capacity": 0, "good": None, "barrels": 0}] * (3 - len(view["cargo_ships"]))
     return {
         "round": [view["round"]],
-        "phase": choice([phase for phase in PHASES if phase], view["phase"]),
+        "phase": choice(PHASE.values, view["phase"]),
         "end_triggered": choice(("END-1", "END-2", "END-3"), view["end_triggered"]),
         "role_doubloons": [view["roles"].get(role, {"doubloons": 0})["doubloons"] for role in ROLES],
         **{f"supply_{kind}": [supply[kind]] for kind in ("vp", "colonists", "nobles", "quarries")},
@@ -110,22 +115,9 @@ def rico_table(view: dict[str, Any]) -> Parts:
         "ship_good": [bit for ship in ships for bit in choice(GOODS, ship["good"])],
         "ship_barrels": [ship["barrels"] for ship in ships],
         "trading_house": [view["trading_house"].count(good) for good in GOODS],
-        "decision": choice(["pick", "role", *QUESTIONS.values()], asked(view)),
-        "stage": choice(STAGES, pending.get("stage")),
-        "done": [pending.get("done", 0)],
-        "used": bits(pending.get("used", 0), 2),
-        "left": [pending.get("left", 0)],
-        "tile": choice(range(len(KINDS)), None if building else item),
-        "building": choice(range(45), item if building else None),
-        "place": choice(PLACES[: codes.SAN_JUAN], place_in_question(pending)),
-        "produced": pending.get("produced", [0] * 5),
-        "captain_loaded": [pending.get("captain_loaded", 0)],
-        "idle": [pending.get("idle", 0)],
-        "supplied": bits(pending.get("supplied", 0), 5),
-        "small_total": [pending.get("small_total", 0)],
-        "small_kind": choice(range(5), pending.get("small_kind")),
-        "stored": bits(pending.get("stored", 0), 5),
-        "kept": pending.get("kept", [0] * 5),
+        "decision": choice([question.name for question in QUESTIONS[1:]], asked(view)),
+        "stage": choice(STAGE.values, pending.get("stage")),
+        **remembered(pending),
     }
 
 
@@ -133,8 +125,6 @@ def rico_seat(view: dict[str, Any], seat: int) -> Parts:
     pending, player = view["pending"] or {}, view["players"][seat]
     none = {"tiles": 0, "colonists": 0, "nobles": 0}
     held = {**player["island"], **player["buildings"], "san_juan": player["san_juan"]}
-    sets = {"wharf_used": "wharf_used", "small_wharf_used": "small_wharf_used", "union_paid": "union_paid"}
-    sets |= {"supplier_done": "suppliers_done", "turned": "turned"}
     return {
         "governor": [int(view["governor"] == seat)],
         "taker": [int(pending.get("taker") == seat)],
@@ -142,9 +132,9 @@ def rico_seat(view: dict[str, Any], seat: int) -> Parts:
         "doubloons": [player["doubloons"]],
         "vp": [player["vp"] or 0],
         "goods": [player["goods"][good] for good in GOODS],
-        "tiles": [player["island"].get(kind, none)["tiles"] for kind in KINDS],
+        "tiles": [player["island"].get(kind, none)["tiles"] for kind in TILES],
         "buildings": choice(BUILDING_IDS, list(player["buildings"])),
         "colonists": [held.get(place, none)["colonists"] for place in PLACES],
         "nobles": [held.get(place, none)["nobles"] for place in PLACES],
-        **{part: [pending.get(name, 0) >> seat & 1] for part, name in sets.items()},
+        **{name: [int(seat in pending.get(name, []))] for name in SEATS},
     }

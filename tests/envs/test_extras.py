@@ -21,7 +21,7 @@ except ImportError as error:
 WAYS = [
     ("vector", ["numpy"], "numpy", "numpy"),
     ("spice_road_v1", ["pettingzoo"], "pettingzoo", "pettingzoo"),
-    ("puerto_rico_v1", ["gymnasium", "pettingzoo"], "gymnasium", "pettingzoo"),
+    ("puerto_rico_v2", ["gymnasium", "pettingzoo"], "gymnasium", "pettingzoo"),
     ("single", ["gymnasium"], "gymnasium", "gymnasium"),
     ("openspiel", ["pyspiel"], "pyspiel", "openspiel"),
 ]

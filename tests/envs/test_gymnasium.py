@@ -9,6 +9,7 @@ import random
 import pytest
 
 import entrepot
+from entrepot.core import registry
 
 from .variants import FEW, any_legal, each
 
@@ -22,7 +23,7 @@ import entrepot.envs.single  # noqa: E402
 
 def make(game, **settings):
     settings = {"opponents": "random"} | settings
-    return gymnasium.make(f"entrepot/{game}-v1", **settings).unwrapped
+    return gymnasium.make(f"entrepot/{game}-v{registry.find(game).environment_version}", **settings).unwrapped
 
 
 @each()
@@ -188,5 +189,11 @@ def test_gymnasium_makes_vectors_of_it(mode):
 
 
 def test_the_module_can_be_named_in_the_id():
-    env = gymnasium.make("entrepot.envs.single:entrepot/puerto_rico-v1", players=2, opponents="random")
+    env = gymnasium.make("entrepot.envs.single:entrepot/puerto_rico-v2", players=2, opponents="random")
     assert env.reset(seed=1)[1]["seat"] == 0
+
+
+def test_a_version_of_before_still_works_and_points_to_the_current_one():
+    with pytest.warns(DeprecationWarning, match="v2"):
+        env = gymnasium.make("entrepot/puerto_rico-v1", players=3, opponents="random")
+    assert (env.reset(seed=1)[0] == make("puerto_rico", players=3).reset(seed=1)[0]).all()

@@ -22,8 +22,8 @@ from entrepot.envs.arrays import Arrays  # noqa: E402
 
 def observed(spec: envs.Spec, state: entrepot.core.engine.Engine, seat: int) -> np.ndarray:
     seen = np.full(spec.width + 2, 77, np.uint8)
-    Arrays(spec, 1, "win", None, np.bool_).table(0, state).observe(seat, seen, 1)
-    assert seen[0] == seen[-1] == 77, "the encoder writes outside of its room"
+    Arrays(spec, 1, "win", None, np.bool_).game(0, state).observe(seat, seen, 1)
+    assert seen[0] == seen[-1] == 77, "the encoder writes outside of its part of the array"
     return seen[1:-1]
 
 
@@ -106,7 +106,7 @@ def test_a_forest_does_not_tell_what_tile_it_was():
         drawn.add(game.position()["plantations"]["stack"][0])
         for action in ("p0 role settler", "p0 draw", "p0 lay forest"):
             game.play(action)
-        assert not observed(spec_of(game), game.state, 1)[spec_of(game).parts["tile"]].any()
+        assert not observed(spec_of(game), game.state, 1)[spec_of(game).parts["drawn_tile"]].any()
     assert len(drawn) > 1
 
 
@@ -121,7 +121,7 @@ def test_compiled_encoders_write_what_their_sources_write(name):
     while not fast.is_over:
         if rng.random() < 0.05:
             seen = np.zeros(spec.width, np.uint8)
-            plain.Arrays(other, 1, "win", None, np.bool_).table(0, slow.state).observe(1, seen, 0)
+            plain.Arrays(other, 1, "win", None, np.bool_).game(0, slow.state).observe(1, seen, 0)
             assert (seen == observed(spec, fast.state, 1)).all()
         code = rng.choice(fast.state.legal())
         fast.state.apply(code)

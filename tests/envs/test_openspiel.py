@@ -1,4 +1,4 @@
-"""The games for OpenSpiel, and the chance nodes they are told with."""
+"""The games for OpenSpiel, and their chance nodes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 import entrepot
 from contract.pieces import check_pieces
 from entrepot.envs import Spec
-from entrepot.envs.deals import DEALS, Progress
+from entrepot.envs.game_tree import TreeState
 
 from .variants import EXPANDED, PLAIN, each
 
@@ -35,11 +35,16 @@ def load(game, options, **settings):
     return pyspiel.load_game(game, {**parameters, **settings})
 
 
+def tree(spec, limit=10_000):
+    """A game before anything is dealt."""
+    return TreeState(spec, spec.rules.chance_model(spec.options), limit)
+
+
 def wander(progress, rng, steps=10**6):
     """Play on at random, by chance and by players."""
     while not progress.over and steps:
         if progress.chance:
-            progress.happen(rng.choice(sorted(progress.chance.elements())))
+            progress.draw(rng.choice(sorted(progress.chance.elements())))
         else:
             progress.play(rng.choice(progress.state.legal()))
         steps -= 1
@@ -50,7 +55,7 @@ def wander(progress, rng, steps=10**6):
 def test_games_end_with_all_their_pieces(game, options):
     spec = Spec(game, **options)
     for seed in range(2):
-        progress = wander(Progress(DEALS[game](spec), 10_000), random.Random(seed))
+        progress = wander(tree(spec), random.Random(seed))
         assert progress.state.over
         check_pieces(spec.rules.position(progress.state, spec.options))
 
@@ -60,13 +65,13 @@ def test_chance_brings_what_is_hidden_and_nothing_else(game, options):
     """At each chance node, the outcomes are the cards or tiles that nobody can see."""
     spec = Spec(game, **options)
     rng = random.Random(4)
-    progress = Progress(DEALS[game](spec), 10_000)
+    progress = tree(spec)
     drawn = 0
     while not progress.over:
         if progress.chance and progress.state is not None:
             position = spec.rules.position(progress.state, spec.options)
-            names = Counter({progress.deals.outcomes[one]: n for one, n in progress.chance.items()})
-            gone = Counter(progress.deals.outcomes[one] for one in progress.drawn)
+            names = Counter({progress.model.outcomes[one]: n for one, n in progress.chance.items()})
+            gone = Counter(progress.model.outcomes[one] for one in progress.drawn)
             assert (
                 any(names + gone == Counter(hidden) for hidden in hidden_piles(position))
                 or position["game"] == "puerto_rico"
@@ -87,13 +92,13 @@ def hidden_piles(position):
 
 def test_a_drawn_card_comes_into_the_row():
     spec = Spec("spice_road", players=2)
-    progress = Progress(DEALS["spice_road"](spec), 1000)
+    progress = tree(spec)
     for card in ["+YYY", "+YR", "+G", "^3", "YY>G", "B>GG", "YYRR", "RRRR", "GGGG", "BBBB", "YRGB"]:
-        progress.happen(progress.deals.outcomes.index(card))
+        progress.draw(progress.model.outcomes.index(card))
     assert not progress.chance
     progress.play(spec.text_to_action("acquire +YYY"))
     assert len(progress.chance) == 43 - 6
-    progress.happen(progress.deals.outcomes.index("G>RR"))
+    progress.draw(progress.model.outcomes.index("G>RR"))
     row = spec.rules.position(progress.state, spec.options)["merchant_row"]
     assert [entry["card"] for entry in row] == ["+YR", "+G", "^3", "YY>G", "B>GG", "G>RR"]
     assert progress.state.seat == 1
@@ -110,7 +115,7 @@ def test_tiles_come_from_the_stack_and_then_from_the_discards():
         size = len(getattr(state, attribute))
         setattr(state, attribute, [kinds.index(kind) for kind in pile] + [0] * (size - len(pile)))
         setattr(state, f"{attribute}_size", len(pile))
-    progress = Progress(DEALS["puerto_rico"](spec), 1000)
+    progress = tree(spec)
     progress.state, progress.chance = state, Counter()
     for action in ("role settler", "take corn", "take coffee", "take quarry"):
         legal = [spec.rules.actions[code] for code in progress.state.legal()]
@@ -121,7 +126,7 @@ def test_tiles_come_from_the_stack_and_then_from_the_discards():
     seen = []
     for kind in (2, 2, 3, 1):
         seen.append(dict(progress.chance))
-        progress.happen(kind)
+        progress.draw(kind)
     assert seen[:2] == [{2: 2}, {2: 1}]
     assert seen[2][3] == 3
     assert sum(seen[3].values()) == sum(seen[2].values()) - 1
@@ -131,11 +136,11 @@ def test_tiles_come_from_the_stack_and_then_from_the_discards():
 
 @each(FEW)
 def test_a_copy_goes_its_own_way(game, options):
-    progress = wander(Progress(DEALS[game](Spec(game, **options)), 1000), random.Random(1), 60)
+    progress = wander(tree(Spec(game, **options), 1000), random.Random(1), 60)
     other = copy.deepcopy(progress)
-    position = progress.deals.spec.rules.position(progress.state, progress.deals.spec.options)
+    position = progress.spec.rules.position(progress.state, progress.spec.options)
     wander(other, random.Random(2))
-    assert progress.deals.spec.rules.position(progress.state, progress.deals.spec.options) == position
+    assert progress.spec.rules.position(progress.state, progress.spec.options) == position
 
 
 @each(NOT_BY_CHANCE)
@@ -193,7 +198,7 @@ def test_probabilities_are_those_of_the_tiles():
 
 def test_what_the_seed_would_decide_is_refused():
     with pytest.raises(entrepot.OptionError, match="first_governor cannot be “random”"):
-        DEALS["puerto_rico"](Spec("puerto_rico", first_governor="random"))
+        tree(Spec("puerto_rico", first_governor="random"))
 
 
 def first_decision(game, options):

@@ -23,7 +23,7 @@ def test_the_page_is_as_it_would_be_written_now(game):
 def test_the_page_names_every_part_and_every_verb(game):
     page = (ROOT / f"docs/environment-{game.replace('_', '-')}.md").read_text(encoding="utf-8")
     spec = Spec(game)
-    parts = [part.name for block in (spec.features.table, spec.features.seat) for part in block.parts]
+    parts = [part.name for block in (spec.observation.table, spec.observation.seat) for part in block.parts]
     verbs = {text.split()[0] for text in spec.rules.actions}
     assert {name for name in (*parts, *verbs) if f"| `{name}` |" not in page} == set()
 

@@ -12,6 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 import entrepot
+from entrepot.core import registry
 
 from .variants import FEW, any_legal, each
 
@@ -25,7 +26,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:Observation is not a NumPy array
 
 
 def make(game, **settings):
-    return import_module(f"entrepot.envs.{game}_v1").env(**settings)
+    return import_module(f"entrepot.envs.{game}_v{registry.find(game).environment_version}").env(**settings)
 
 
 def play(env, seed, steps=10**6):
@@ -261,3 +262,19 @@ def test_an_agent_that_is_done_takes_no_action():
         env.step(0)
     env.close()
     env.close()
+
+
+def test_a_version_of_before_still_works_and_points_to_the_current_one():
+    from entrepot.envs import puerto_rico_v1
+
+    with pytest.warns(DeprecationWarning, match="puerto_rico_v1 is deprecated; use puerto_rico_v2"):
+        env = puerto_rico_v1.env(players=3)
+    assert env.metadata["name"] == "puerto_rico_v2"
+    assert play(env, 1) == play(make("puerto_rico", players=3), 1)
+
+
+def test_a_version_that_never_was_cannot_be_imported():
+    with pytest.raises(ImportError, match="the current version is puerto_rico_v2"):
+        import_module("entrepot.envs.puerto_rico_v3")
+    with pytest.raises(ModuleNotFoundError):
+        import_module("entrepot.envs.chess_v1")

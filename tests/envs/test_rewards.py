@@ -29,8 +29,8 @@ TIE = {  # nobody has anything but the start
 
 def rewards(position: dict, kind: str, offender: int | None = None) -> list[float]:
     game = entrepot.load(position)
-    table = Arrays(Spec(game.rules.name, **game.options), 1, kind, None, np.bool_).table(0, game.state)
-    return [table.reward(seat, seat == offender) for seat in range(game.players)]
+    row = Arrays(Spec(game.rules.name, **game.options), 1, kind, None, np.bool_).game(0, game.state)
+    return [row.reward(seat, seat == offender) for seat in range(game.players)]
 
 
 def test_the_win_is_all_that_counts():

@@ -45,7 +45,7 @@ def test_each_row_is_a_game_like_any_other(game, options):
             if number % 25 == 0:
                 assert step.masks[row].nonzero()[0].tolist() == single.state.legal()
                 seen = np.zeros(env.spec.width, np.uint8)
-                env._arrays.table(row, single.state).observe(single.seat, seen, 0)
+                env._arrays.game(row, single.state).observe(single.seat, seen, 0)
                 assert (seen == step.observations[row]).all()
         actions = env.sample()
         step = env.step(actions)

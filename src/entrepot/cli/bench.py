@@ -22,7 +22,7 @@ from ..core import registry
 from ..core.engine import Engine
 from ..core.game import Game, new
 from ..core.messages import message
-from ..envs import speed
+from ..envs import benchmark
 from .command import Command, in_columns
 from .machine import machine
 
@@ -189,7 +189,7 @@ def row(label: str, name: str, players: int, options: dict[str, Any]) -> Row:
     state = game.state
     work = {"inside": inside(state), "driven": driven(state), "checked": checked(game)}
     work |= {"copies": copies(state), "takes": takes(state), "search": search(game)}
-    work |= speed.measures(name, players=players, **options)
+    work |= benchmark.measures(name, players=players, **options)
     if compiled:
         work["plain"] = inside(source.pure_package().new(name, players=players, seed=1, **options).state)
     size = type(state).__basicsize__ if compiled else None

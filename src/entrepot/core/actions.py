@@ -13,7 +13,7 @@ from typing import overload
 
 from .terms import Argument, Kind, Value
 
-NONE = -1  # in a column: the action names nothing of that kind
+NONE = -1  # no action; in a column: the action names nothing of that kind
 
 
 @dataclass(frozen=True)

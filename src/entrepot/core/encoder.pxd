@@ -11,6 +11,8 @@ cdef class PythonEncoder(Encoder):
     cdef Engine _state
     cdef object _describe_table
     cdef object _describe_seat
+    cdef int _table_width
+    cdef int _seat_width
 
     cdef void write(self, int seat, byte_t *out, int at) noexcept nogil
     cdef void _write(self, int seat, byte_t *out, int at) noexcept with gil

@@ -7,8 +7,12 @@ from collections.abc import Callable, Sequence
 from .buffers import Numbers
 from .engine import Engine
 
-Describe = Callable[[Engine, int], Sequence[int]]
-"""The numbers of the table, or of a seat, for an observer: ``describe(state, seat)``."""
+DescribeTable = Callable[[Engine, int], Sequence[int]]
+"""The numbers of the table for an observing seat: ``describe(state, observer)``."""
+DescribeSeat = Callable[[Engine, int, int], Sequence[int]]
+"""The numbers of a seat for an observing seat: ``describe(state, observer, seat)``."""
+
+MOST = 255  # what a byte holds; larger numbers are clipped
 
 
 class Encoder:
@@ -21,14 +25,26 @@ class Encoder:
 
 
 class PythonEncoder(Encoder):
-    """An encoder made of two plain functions: one describes the table, the other one seat, both for an observer."""
+    """An encoder made of two plain functions: one describes the table, the other one seat, both for an observer.
 
-    __slots__ = ("_describe_seat", "_describe_table", "_state")
+    What they raise is kept in ``state.error``, as in :class:`entrepot.core.engine.PythonEngine`.
+    """
 
-    def __init__(self, state: Engine, describe_table: Describe, describe_seat: Callable[..., Sequence[int]]) -> None:
+    __slots__ = ("_describe_seat", "_describe_table", "_seat_width", "_state", "_table_width")
+
+    def __init__(
+        self,
+        state: Engine,
+        describe_table: DescribeTable,
+        describe_seat: DescribeSeat,
+        table_width: int,
+        seat_width: int,
+    ) -> None:
         self._state = state
         self._describe_table = describe_table
         self._describe_seat = describe_seat
+        self._table_width = table_width
+        self._seat_width = seat_width
 
     def write(self, seat: int, out: Numbers, at: int) -> None:
         """As compiled code asks for it."""
@@ -37,11 +53,24 @@ class PythonEncoder(Encoder):
     def _write(self, seat: int, out: Numbers, at: int) -> None:
         """The table, then all seats from the observing one clockwise."""
         try:
-            numbers = list(self._describe_table(self._state, seat))
-            for steps in range(self._state.players):
-                numbers += self._describe_seat(self._state, seat, (seat + steps) % self._state.players)
-            for number in numbers:
-                out[at] = min(max(int(number), 0), 255)
+            for number in self._numbers(seat):
+                out[at] = min(max(int(number), 0), MOST)
                 at += 1
         except BaseException as error:
-            self._state.error = error
+            if self._state.error is None:
+                self._state.error = error
+
+    def _numbers(self, seat: int) -> list[int]:
+        players = self._state.players
+        numbers = _checked("table", self._describe_table(self._state, seat), self._table_width)
+        for steps in range(players):
+            described = self._describe_seat(self._state, seat, (seat + steps) % players)
+            numbers += _checked("seat", described, self._seat_width)
+        return numbers
+
+
+def _checked(what: str, numbers: Sequence[int], width: int) -> list[int]:
+    """The numbers, if they are as many as the observation has slots for."""
+    if len(numbers) != width:
+        raise ValueError(f"The observation of the {what} has {len(numbers)} numbers instead of {width}.")
+    return list(numbers)

@@ -6,10 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .encoder import Describe, Encoder, PythonEncoder
+from .encoder import MOST, DescribeSeat, DescribeTable, Encoder, PythonEncoder
 from .engine import Engine
+from .layout import Count, CountOfEach, Field, Flag, One, SetOf, SetOfSeats
 
-MOST = 255  # what a byte holds; larger numbers are clipped
+__all__ = ["MOST", "Block", "Observation", "Part", "default_observation", "described"]
+
+# How a value of a state's memory is written into the slots of its part.
+AS_IT_IS = 0  # numbers
+CHOICE = 1  # the chosen one is 1
+MEMBERS = 2  # each member of a set is 1
+OF_SEATS = 3  # likewise, but each seat has the slot among its own parts
 
 
 @dataclass(frozen=True)
@@ -45,6 +52,32 @@ class Block:
         self.width += len(slots)
         return at
 
+    def field(self, field: Field, players: int) -> int:
+        """Add the part of a value that a position tells, for at most this many players; returns where it begins."""
+        slots, high = _slots(field, players)
+        return self.part(field.name, high, field.about, slots)
+
+
+def _slots(field: Field, players: int) -> tuple[tuple[str, ...], int]:
+    """What the slots of a value stand for, and how large they can be."""
+    match field.codec:
+        case Count(most):
+            return ("",), players - 1 if most is None else most
+        case CountOfEach(kind, most):
+            return tuple(map(str, kind.values)), most
+        case One(kind) | SetOf(kind):
+            assert kind.numbers == list(range(len(kind.values))), f"the members of {kind.name} have gaps"
+            return tuple(map(str, kind.values)), 1
+        case Flag() | SetOfSeats():
+            return ("",), 1
+    raise TypeError(f"no slots for {field.name}")
+
+
+def way_of(field: Field) -> int:
+    """How a value is written into its slots."""
+    ways = {One: CHOICE, SetOf: MEMBERS, SetOfSeats: OF_SEATS}
+    return ways.get(type(field.codec), AS_IT_IS)
+
 
 @dataclass(frozen=True)
 class Observation:
@@ -56,16 +89,25 @@ class Observation:
 
 
 def described(
-    table: Block, seat: Block, describe_table: Describe, describe_seat: Callable[[Engine, int, int], Sequence[int]]
+    table: Block, seat: Block, describe_table: DescribeTable, describe_seat: DescribeSeat
 ) -> Observation:
-    """An observation written by two plain functions: ``describe_table(state, observer)`` gives the numbers of the
-    table's parts, ``describe_seat(state, observer, seat)`` those of one seat's parts."""
-    return Observation(table, seat, lambda state, options: PythonEncoder(state, describe_table, describe_seat))
+    """An observation written by two plain functions.
+
+    ``describe_table(state, observer)`` gives the numbers of the table's parts, ``describe_seat(state, observer, seat)``
+    those of one seat's parts.
+    """
+
+    def encoder(state: Engine, options: Mapping[str, Any]) -> Encoder:
+        return PythonEncoder(state, describe_table, describe_seat, table.width, seat.width)
+
+    return Observation(table, seat, encoder)
 
 
 def default_observation(players: int) -> Observation:
-    """What can be told of any game: who observes, who decides, and whether it is over. Scores are not: they may be
-    hidden."""
+    """What is known of any game: who observes, who decides, and whether it is over.
+
+    Scores are left out, because they may be hidden.
+    """
     table, seat = Block(), Block()
     seats = [str(number) for number in range(players)]
     table.part("over", 1, "the game is over")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 
@@ -15,3 +16,8 @@ class Question:
     remembers: tuple[str, ...] = ()
     """The names of the values, in the state's memory, without which the game could not go on from here."""
     may_pass: bool = False
+
+
+def remembered(questions: Iterable[Question]) -> tuple[str, ...]:
+    """The names of all values that some question remembers; a value's number is its place here."""
+    return tuple(dict.fromkeys(name for question in questions for name in question.remembers))

@@ -9,10 +9,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from . import textboard
 from .actions import ActionTable
+from .chance_model import ChanceModel, default_chance_model
 from .engine import Engine
 from .events import EventTable
 from .messages import Message, message
@@ -215,13 +217,16 @@ class Rules(ABC):
     environment_version: int = 1
     """Counts up whenever actions, observations or rewards of the environments change their meaning."""
 
+    deprecated_environment_versions: Sequence[int] = ()
+    """Earlier versions whose names still work, with a warning, and give the environments of today."""
+
     def observation(self) -> Observation:
         """What an observation consists of."""
         return default_observation(max(self.player_counts))
 
-    def chance_model(self, options: Options) -> Any:
-        """How chance can be told one card or tile at a time, for OpenSpiel; none if the game does not say."""
-        return None
+    def chance_model(self, options: Options) -> ChanceModel | None:
+        """How chance brings one card or tile at a time, for OpenSpiel; none if the game does not say."""
+        return default_chance_model(partial(self.set_up, options))
 
     # For measuring
 

@@ -1,12 +1,12 @@
 """The games as environments for research.
 
-* :mod:`entrepot.envs.spice_road_v1`, :mod:`entrepot.envs.puerto_rico_v1`: for PettingZoo, agents take turns;
+* ``entrepot.envs.<game>_v<version>``, for example ``entrepot.envs.spice_road_v1``: for PettingZoo, agents take turns;
 * :mod:`entrepot.envs.single`: for Gymnasium, one agent against bots;
 * :mod:`entrepot.envs.openspiel`: for OpenSpiel, with chance nodes and observers;
 * :mod:`entrepot.envs.vector`: thousands of games at once, in numpy arrays.
 
-All speak the same numbers: an action is its place in the game's table, an observation is a row of bytes. What they mean
-is told by :class:`Spec`, which needs none of these libraries.
+All use the same numbers: an action is its place in the game's table, an observation is a row of bytes. :class:`Spec`
+says what they mean and needs none of these libraries.
 
 >>> from entrepot import envs
 >>> envs.action_to_text("spice_road", 126)
@@ -17,10 +17,20 @@ is told by :class:`Spec`, which needs none of these libraries.
 
 from __future__ import annotations
 
-from .parts import Part
+from typing import TYPE_CHECKING, Any
+
+from ..core.observation import Part
+from . import versioned
 from .spec import Slot, Spec
 
 __all__ = ["Part", "Slot", "Spec", "action_to_text", "text_to_action"]
+
+versioned.install()
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        """The modules that are made when they are first imported."""
 
 
 def action_to_text(game: str, action: int) -> str:

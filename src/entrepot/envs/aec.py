@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, SupportsIndex
 
+from ..core.actions import NONE
 from ..core.game import Game, checked_seed, new
 from ..core.messages import message
-from . import drawing
+from . import rendering
 from .arrays import ILLEGAL, Arrays, one_of, refuse
 from .extras import need
 from .spec import Spec
@@ -28,7 +29,7 @@ class Agents(dict[str, Any]):
         raise KeyError(agent)
 
     def need(self) -> None:
-        """See that there are agents."""
+        """Raise an error unless there are agents."""
         if not self:
             raise AttributeError(str(message("envs-reset-first")))
 
@@ -56,8 +57,9 @@ class TurnsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
     ) -> None:
         super().__init__()
         self.game_spec = Spec(game, **options)
-        self.metadata = {"name": f"{game}_v1", "render_modes": list(drawing.MODES), "is_parallelizable": False}
-        self.render_mode = None if render_mode is None else one_of("render_mode", render_mode, drawing.MODES)
+        version = self.game_spec.rules.environment_version
+        self.metadata = {"name": f"{game}_v{version}", "render_modes": list(rendering.MODES), "is_parallelizable": False}
+        self.render_mode = None if render_mode is None else one_of("render_mode", render_mode, rendering.MODES)
         self.possible_agents = [f"player_{seat}" for seat in range(self.game_spec.players)]
         self.agents: list[str] = []
         self.agent_selection = ""
@@ -66,7 +68,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         self._raises = one_of("illegal", illegal, ILLEGAL) == "raise"
         self._arrays = Arrays(self.game_spec, 1, rewards, max_steps, np.int8)
         self._state = self.game_spec.new_state(0)
-        self._table = self._arrays.table(0, self._state)
+        self._game = self._arrays.game(0, self._state)
         self._named = self.game_spec.parts if parts else None
         self._played: list[int] = []
         self._make_spaces()
@@ -102,11 +104,11 @@ class TurnsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         return self.game_spec.text_to_action(text)
 
     def reset(self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a game: ``entrepot.new`` with the same seed gives the same one. Other options are not looked at."""
+        """Start a game: ``entrepot.new`` with the same seed gives the same one. ``options`` are ignored."""
         if seed is None and self._seats:
-            self._table.begin_next()
+            self._game.begin_next()
         else:
-            self._table.begin(checked_seed(seed))
+            self._game.begin(checked_seed(seed))
         self._seats.update((agent, seat) for seat, agent in enumerate(self.possible_agents))
         self._played = []
         self.agents = self.possible_agents[:]
@@ -122,7 +124,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         seat, arrays = self._seats[agent], self._arrays
         seen, mask = arrays.observations[0].copy(), arrays.masks[0].copy()
         if seat != self._state.seat:
-            self._table.observe(seat, seen, 0)
+            self._game.observe(seat, seen, 0)
             mask[:] = 0
         if self._named:
             return {"observation": {name: seen[at] for name, at in self._named.items()}, "action_mask": mask}
@@ -134,13 +136,12 @@ class TurnsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        code = -1 if action is None else int(action)
-        table = self._table
-        if self._raises and not table.allows(code):
+        code = NONE if action is None else int(action)
+        if self._raises and not self._game.allows(code):
             refuse(self.game_spec, self._state, code)
-        table.play(code)
+        self._game.play(code)
         self._played.append(code)
-        if table.done:
+        if self._game.done:
             self._finish()
         else:
             self.agent_selection = self.possible_agents[self._state.seat]
@@ -149,24 +150,24 @@ class TurnsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
 
     def _finish(self) -> None:
         """Give every agent its reward."""
-        cut_off = bool(self._arrays.truncations[0])
+        truncated = bool(self._arrays.truncations[0])
         for seat, agent in enumerate(self.agents):
             self.rewards[agent] = self._cumulative_rewards[agent] = float(self._arrays.rewards[0, seat])
-            self.terminations[agent], self.truncations[agent] = not cut_off, cut_off
+            self.terminations[agent], self.truncations[agent] = not truncated, truncated
 
     def render(self) -> str | None:
         """The board as the deciding seat sees it."""
         self._seats.need()
-        return drawing.render(self.game_spec, self._state, self._state.seat, self.render_mode)
+        return rendering.render(self.game_spec, self._state, self._state.seat, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""
 
     def game(self) -> Game:
-        """The game so far as a :class:`entrepot.Game`, with its history, board and record; it goes its own way."""
+        """The game so far as a :class:`entrepot.Game`, with its history, board and record: an independent copy."""
         self._seats.need()
         spec = self.game_spec
-        game = new(spec.rules.name, seed=self._table.seed, **spec.options)
+        game = new(spec.rules.name, seed=self._game.seed, **spec.options)
         for code in self._played:
             if code in game.state.legal():
                 game.play(f"p{game.seat} {spec.rules.actions[code]}")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NoReturn
 
 from ..core.engine import Engine
 from ..core.errors import OptionError
 from ..core.game import Game, load
 from ..core.messages import message
 from ..core.options import shown
-from .batch import REWARDS, Batch, Table
+from .batch import REWARDS, Batch, BatchGame
 from .extras import need
 from .spec import Spec
 
@@ -33,7 +33,7 @@ class Arrays:
         self.dones, self.truncations = np.zeros(n, np.bool_), np.zeros(n, np.bool_)
         self.batch = Batch(self, spec.new_state, spec.width, spec.num_actions)
         self.batch.reward = REWARDS.index(one_of("rewards", rewards, REWARDS))
-        self.batch.limit = 0 if max_steps is None else at_least_one("max_steps", max_steps)
+        self.batch.max_steps = 0 if max_steps is None else at_least_one("max_steps", max_steps)
         self.batch.use(
             self.observations.reshape(-1),
             self.masks.reshape(-1).view(np.uint8),
@@ -44,7 +44,7 @@ class Arrays:
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A copy has arrays of its own with the same in them, and its own batch, which its tables find by it."""
+        """A copy has its own arrays with the same contents, and its own batch; copied games find it through them."""
         names = ("observations", "masks", "seats", "actions", "samples", "rewards", "dones", "truncations")
         saved = {name: getattr(self, name) for name in names}
         return Arrays, (self.spec, *self.settings), (saved, self.batch.auto_reset)
@@ -54,43 +54,46 @@ class Arrays:
         for name, array in arrays.items():
             getattr(self, name)[...] = array
 
-    def table(self, row: int, state: Engine) -> Table:
+    def game(self, row: int, state: Engine) -> BatchGame:
         """The game of a row."""
-        return Table(self.batch, row, state, self.spec.encoder(state))
+        if state.players != self.spec.players:
+            raise ValueError(f"The game has {state.players} players instead of {self.spec.players}.")
+        return BatchGame(self.batch, row, state, self.spec.encoder(state))
 
 
 def one_of(option: str, value: Any, values: tuple[str, ...]) -> Any:
-    """The value, if it is one of those there are."""
+    """The value, if it is one of those that the setting takes."""
     if value not in values:
         raise OptionError(message("error-option-value", option=option, value=shown(value), values=", ".join(values)))
     return value
 
 
 def at_least_one(option: str, value: int) -> int:
-    """The value, if it is a number of something."""
+    """The value, if it is a positive whole number."""
     if not isinstance(value, int) or value < 1:
         raise OptionError(message("error-option-value", option=option, value=shown(value), values="1, 2, …"))
     return value
 
 
-class FromReset:
-    """An environment that has no game before its first reset, and says so when it is asked for one."""
+class NeedsReset:
+    """An environment without a game before its first reset: using it earlier raises an error that says so."""
 
-    FROM_RESET: ClassVar[frozenset[str]]
-    """The attributes that the first reset brings."""
+    SET_BY_RESET: ClassVar[frozenset[str]]
+    """The attributes that the first reset sets."""
 
     def __getattr__(self, name: str) -> Any:
-        if name in self.FROM_RESET:
+        if name in self.SET_BY_RESET:
             raise AttributeError(str(message("envs-reset-first")))
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
 
-def refuse(spec: Spec, state: Engine, action: int) -> None:
-    """Say why an action is not legal."""
+def refuse(spec: Spec, state: Engine, action: int) -> NoReturn:
+    """Raise the error that says why an action is not legal."""
     text = spec.action_to_text(action)
-    as_it_stands(spec, state).play(f"p{state.seat} {text}")
+    game_at(spec, state).play(f"p{state.seat} {text}")
+    raise AssertionError(f"“{text}” is legal after all")
 
 
-def as_it_stands(spec: Spec, state: Engine) -> Game:
+def game_at(spec: Spec, state: Engine) -> Game:
     """The state as a game without history."""
     return load(spec.rules.position(state, spec.options), seed=0)

@@ -1,22 +1,23 @@
 """Games played side by side into shared arrays: what all environments run on.
 
-Each game is a :class:`Table`; the tables of one thread form a binary tree, so that a step walks over all of them
-without Python. What is common to them, arrays and settings, stands in a :class:`Batch`.
+Each game is a :class:`BatchGame`; the games of one thread form a binary tree, so that a step visits all of them without
+Python. What they share, arrays and settings, is in a :class:`Batch`.
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Any
 
 from ..bots.bot import moment
-from ..core import chance, freely
-from ..core.engine import Engine
+from ..core import buffers, chance, nogil, scores
+from ..core.actions import NONE
+from ..core.buffers import Numbers
+from ..core.encoder import Encoder
+from ..core.engine import Engine, PythonEngine
 from ..core.worker import Worker
-from . import memory
-from .encoder import Encoder
-from .memory import Numbers
 
 REWARDS = ("win", "rank", "score", "lead")
 WIN = 0
@@ -24,26 +25,25 @@ RANK = 1
 SCORE = 2
 LEAD = 3
 NOBODY = -1
-ILLEGAL_SCORE = -1  # worse than any score
 
 
 class Batch:
     """The arrays, a row for each game, flat; and the settings."""
 
     __slots__ = (
-        "actions", "auto_reset", "codes", "dones", "limit", "masks", "observations", "owner", "reward", "rewards",
-        "samples", "seats", "set_up", "trouble", "truncations", "width",
+        "actions", "auto_reset", "codes", "dones", "error", "masks", "max_steps", "observations", "owner", "reward",
+        "rewards", "samples", "seats", "set_up", "truncations", "width",
     )  # fmt: skip
 
     def __init__(self, owner: Any, set_up: Callable[[int], Engine], width: int, codes: int) -> None:
-        self.owner = owner  # of the arrays, who calls this the batch
+        self.owner = owner  # of the arrays; its attribute ``batch`` is this one
         self.set_up = set_up  # a new game from its seed
         self.width = width
         self.codes = codes
         self.reward = WIN
-        self.limit = 0  # decisions after which a game is cut off; 0 for never
+        self.max_steps = 0  # decisions after which a game is truncated; 0 for never
         self.auto_reset = False
-        self.trouble: BaseException | None = None  # that came where nothing can be raised
+        self.error: BaseException | None = None  # raised where it could not be passed on
 
     def use(
         self,
@@ -62,17 +62,23 @@ class Batch:
         self.actions, self.samples = moves
         self.rewards = rewards
 
+    def raise_error(self) -> None:
+        """Raise what went wrong where nothing could be raised."""
+        if self.error is not None:
+            error, self.error = self.error, None
+            raise error
+
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy is the batch of a copy of the arrays."""
         return attrgetter("batch"), (self.owner,)
 
 
-class Table(Worker):
-    """One game of a batch, with the tables that hang below it."""
+class BatchGame(Worker):
+    """One game of a batch, with the games below it in the tree."""
 
     __slots__ = (
-        "batch", "done", "encoder", "episode", "legal", "n", "next", "other", "players", "rng", "row", "seed", "seeds",
-        "state", "steps",
+        "batch", "checks_codes", "done", "encoder", "episode", "left", "legal", "n", "players", "points", "right", "rng",
+        "row", "seed", "seeds", "state", "steps",
     )  # fmt: skip
 
     def __init__(self, batch: Batch, row: int, state: Engine, encoder: Encoder) -> None:
@@ -80,46 +86,47 @@ class Table(Worker):
         self.row = row
         self.state = state
         self.encoder = encoder  # of this very state
+        self.checks_codes = isinstance(state, PythonEngine)  # a compiled game has shown that it keeps to its table
         self.players = state.players
-        self.next: Table | None = None
-        self.other: Table | None = None
+        self.points = array("d", [0.0] * state.players)  # of the game that ends
+        self.left: BatchGame | None = None
+        self.right: BatchGame | None = None
         self.legal = [0] * 256
         self.n = 0
         self.steps = 0
         self.done = False
-        self.seeds = 0  # where this table's seeds come from
+        self.seeds = 0  # where this game's later seeds come from
         self.episode = 0
-        self.seed = 0  # of the game at hand
+        self.seed = 0  # of the current episode
         self.rng = 0  # for the samples
 
-    # For all tables from here down
+    # For all games from here down
 
     def work(self, amount: int) -> int:
         """One step of each game, by the actions in the batch."""
         self.step()
         done = 1
-        if self.next is not None:
-            done += self.next.work(amount)
-        if self.other is not None:
-            done += self.other.work(amount)
+        if self.left is not None:
+            done += self.left.work(amount)
+        if self.right is not None:
+            done += self.right.work(amount)
         return done
 
     def run(self) -> int:
         """The same, while other threads run."""
-        done = freely.run(self, 1)
-        if self.batch.trouble is not None:
-            raise self.batch.trouble
+        done = nogil.run(self, 1)
+        self.batch.raise_error()
         return done
 
     def first_illegal(self) -> int:
-        """The row of a game whose action is not legal; -1 if all are."""
+        """The row of a game whose action is not legal; ``NONE`` if all are."""
         if not self.done and not self.is_legal(self.batch.actions[self.row]):
             return self.row
-        found = -1
-        if self.next is not None:
-            found = self.next.first_illegal()
-        if found < 0 and self.other is not None:
-            found = self.other.first_illegal()
+        found = NONE
+        if self.left is not None:
+            found = self.left.first_illegal()
+        if found == NONE and self.right is not None:
+            found = self.right.first_illegal()
         return found
 
     # For this one
@@ -129,54 +136,64 @@ class Table(Worker):
         self.seeds = seed
         self.episode = 0
         self.rng = moment(seed, 1)
-        self.restart(seed)
-        self.clear_outcome()
-        self.show()
+        self.start(seed)
 
     def begin_next(self) -> None:
         """Start another game, with a seed that follows from the first."""
-        self.restart(self.next_seed())
+        self.start(self.next_seed())
+
+    def start(self, seed: int) -> None:
+        """Start a game and show it."""
+        self.restart(seed)
         self.clear_outcome()
         self.show()
+        self.batch.raise_error()
 
     def allows(self, action: int) -> bool:
-        """Whether the action may be played now."""
+        """Whether the action is legal now."""
         return self.is_legal(action)
 
     def play(self, action: int) -> None:
         """Play an action in this game alone."""
         self.carry_out(action)
+        self.batch.raise_error()
 
     def observe(self, seat: int, out: Numbers, at: int) -> None:
         """Write what a seat may know."""
-        self.encoder.write(seat, memory.first(out), at)
+        self.encoder.write(seat, buffers.first(out), at)
+        self.state.raise_error()
 
     def reward(self, seat: int, offends: bool = False) -> float:
-        """The seat's reward if the game ended as it stands; last if it has done what is not allowed."""
-        return self.judged(seat, seat if offends else NOBODY)
+        """The seat's reward if the game ended as it stands; last if it has played an illegal action."""
+        self.count_points(seat if offends else NOBODY)
+        reward = self.reward_for(seat)
+        self.state.raise_error()
+        return reward
 
     def next_seed(self) -> int:
-        """A seed for the next game, drawn from those of this table."""
+        """A seed for the next episode, drawn from those of this game."""
         self.episode += 1
         return moment(self.seeds, self.episode + 1) >> 11
 
-    def renew(self) -> None:
-        """The next game, amid work that cannot raise anything: an interrupt is kept until that is done."""
+    def reset(self) -> None:
+        """The next episode, amid work that cannot raise anything: an interrupt is kept until that is done."""
         try:
             self.restart(self.next_seed())
-        except BaseException as trouble:
-            self.batch.trouble = trouble
+        except BaseException as error:
+            self.batch.error = error
 
     def restart(self, seed: int) -> None:
         """A new game."""
         self.seed = seed
         self.state.take(self.batch.set_up(seed))
+        if self.state.players != self.players:
+            raise ValueError(f"The game has {self.state.players} players instead of {self.players}.")
         self.done = False
         self.steps = 0
         self.n = self.state.write_legal(self.legal)
 
     def is_legal(self, action: int) -> bool:
-        """Whether the action may be played now."""
+        """Whether the action is legal now."""
         for i in range(self.n):
             if self.legal[i] == action:
                 return True
@@ -190,15 +207,15 @@ class Table(Worker):
             self.carry_out(self.batch.actions[self.row])
 
     def carry_out(self, action: int) -> None:
-        """Play an action, judge the game if it is over, show what comes next."""
+        """Play an action, give the rewards if the game is over, show what comes next."""
         self.clear_outcome()
         if self.is_legal(action):
             self.n = self.state.advance(action, self.legal)
             self.steps += 1
             if self.n == 0:
                 self.finish(NOBODY)
-            elif self.steps == self.batch.limit:
-                memory.first(self.batch.truncations)[self.row] = 1
+            elif self.steps == self.batch.max_steps:
+                buffers.first(self.batch.truncations)[self.row] = 1
                 self.finish(NOBODY)
         else:
             self.finish(self.state.seat)
@@ -206,8 +223,8 @@ class Table(Worker):
 
     def clear_outcome(self) -> None:
         """Nothing has ended yet."""
-        memory.first(self.batch.dones)[self.row] = 0
-        memory.first(self.batch.truncations)[self.row] = 0
+        buffers.first(self.batch.dones)[self.row] = 0
+        buffers.first(self.batch.truncations)[self.row] = 0
         self.clear_rewards()
 
     def clear_rewards(self) -> None:
@@ -216,68 +233,88 @@ class Table(Worker):
             self.batch.rewards[self.row * self.players + seat] = 0
 
     def finish(self, offender: int) -> None:
-        """The game ends as it stands; whoever did what is not allowed is last."""
+        """The game ends as it stands; whoever played an illegal action is last."""
+        self.count_points(offender)
         for seat in range(self.players):
-            self.batch.rewards[self.row * self.players + seat] = self.judged(seat, offender)
-        memory.first(self.batch.dones)[self.row] = 1
+            self.batch.rewards[self.row * self.players + seat] = self.reward_for(seat)
+        buffers.first(self.batch.dones)[self.row] = 1
         if self.batch.auto_reset:
-            self.renew()
+            self.reset()
         else:
             self.done = True
             self.n = 0
 
     def show(self) -> None:
         """The seat that decides, what it may do and what it sees; and a random action."""
-        masks = memory.first(self.batch.masks)
+        if self.checks_codes:
+            self.check_codes()
+        masks = buffers.first(self.batch.masks)
         at = self.row * self.batch.codes
-        memory.clear(masks, at, self.batch.codes)
+        buffers.clear(masks, at, self.batch.codes)
         for i in range(self.n):
             masks[at + self.legal[i]] = 1
         self.batch.seats[self.row] = self.state.seat
         if self.n:
             self.rng = chance.advance(self.rng)
             self.batch.samples[self.row] = self.legal[chance.below(self.rng, self.n)]
-        self.encoder.write(self.state.seat, memory.first(self.batch.observations), self.row * self.batch.width)
+        self.encoder.write(self.state.seat, buffers.first(self.batch.observations), self.row * self.batch.width)
+        if self.state.error is not None:
+            self.fail()
+
+    # Games in plain Python
+
+    def check_codes(self) -> None:
+        """See that all legal actions are in the table: the arrays have no room for others."""
+        for i in range(self.n):
+            if not 0 <= self.legal[i] < self.batch.codes:
+                self.n = 0
+                if self.state.error is None:
+                    self.state.error = ValueError(f"There is no action with the code {self.legal[i]}.")
+                return
+
+    def fail(self) -> None:
+        """Stop this game: what its methods have raised is the batch's to raise."""
+        self.batch.error = self.state.error
+        self.state.error = None
+        self.done = True
+        self.n = 0
 
     # Rewards
 
-    def points(self, seat: int, offender: int) -> int:
-        """The seat's score as it counts here."""
-        return ILLEGAL_SCORE if seat == offender else self.state.score(seat)
+    def count_points(self, offender: int) -> None:
+        """All seats' scores; whoever played an illegal action has fewer than any."""
+        least = 0.0
+        for seat in range(self.players):
+            self.points[seat] = self.state.score(seat)
+            least = min(least, self.points[seat])
+        if offender != NOBODY:
+            self.points[offender] = least - 1
 
-    def judged(self, seat: int, offender: int) -> float:
-        """By the kind of rewards that the batch gives."""
+    def reward_for(self, seat: int) -> float:
+        """The seat's reward, of the kind that the batch gives."""
         if self.batch.reward == SCORE:
-            return self.points(seat, offender)
+            return self.points[seat]
         if self.batch.reward == LEAD:
-            return self.lead(seat, offender)
+            return scores.lead(self.points, self.players, seat)
         better = 0
         equal = 0
-        mine = self.points(seat, offender)
         for other in range(self.players):
-            theirs = self.points(other, offender)
-            ahead = self.state.tie_break(other) - self.state.tie_break(seat)
-            if theirs > mine or (theirs == mine and ahead > 0):
+            ahead = self.points[other] - self.points[seat]
+            if ahead == 0:
+                ahead = self.state.tie_break(other) - self.state.tie_break(seat)
+            if ahead > 0:
                 better += 1
-            elif theirs == mine and ahead == 0 and other != seat:
+            elif ahead == 0 and other != seat:
                 equal += 1
         if self.batch.reward == RANK:
-            return 1.0 - (better + 0.5 * equal) / (self.players - 1)
+            return 1.0 - (better + 0.5 * equal) / max(1, self.players - 1)
         return 1.0 / (equal + 1) if better == 0 else 0.0
 
-    def lead(self, seat: int, offender: int) -> int:
-        """How far the seat is ahead of the best of the others."""
-        best = ILLEGAL_SCORE
-        for other in range(self.players):
-            if other != seat:
-                best = max(best, self.points(other, offender))
-        return self.points(seat, offender) - best
 
-
-def plant(tables: Sequence[Table]) -> Table:
-    """Join tables to a tree, as flat as can be; its root."""
-    root, *rest = tables
+def join(games: Sequence[BatchGame]) -> BatchGame:
+    """Join games to a tree, as flat as can be; returns its root."""
+    root, *rest = games
     half = len(rest) // 2
-    root.next = plant(rest[:half]) if half else None
-    root.other = plant(rest[half:]) if rest else None
+    root.left = join(rest[:half]) if half else None
+    root.right = join(rest[half:]) if rest else None
     return root

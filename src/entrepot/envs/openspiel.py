@@ -1,6 +1,7 @@
 """The games for OpenSpiel: ``pyspiel.load_game("spice_road(players=2)")`` after importing this module.
 
-Every card or tile that is turned up or drawn is a chance node with its true probabilities.
+Every card or tile that is turned up or drawn is a chance node with its true probabilities, as far as the game describes
+them; see :meth:`entrepot.core.rules.Rules.chance_model`.
 """
 
 from __future__ import annotations
@@ -8,30 +9,31 @@ from __future__ import annotations
 from typing import Any
 
 from ..core import registry
+from ..core.chance_model import ChanceModel
 from ..core.errors import OptionError
 from ..core.messages import message
 from ..core.options import Option, shown
 from ..core.rules import plain
-from . import drawing
+from . import catalog, rendering
 from .arrays import Arrays, one_of, refuse
 from .batch import REWARDS
-from .deals import DEALS, Progress
 from .extras import need
-from .spec import FEATURES, Spec
+from .game_tree import TreeState
+from .spec import Spec
 
 for library in ("numpy", "pyspiel"):
     need(library, "openspiel")
 import numpy as np  # noqa: E402
 import pyspiel  # noqa: E402
 
-MOST_STEPS = 10_000  # decisions after which a game is over as it stands
+MAX_STEPS = 10_000  # decisions after which a game ends as it stands
 MOST_POINTS = 1000.0
-MOST_DRAWS = 3  # chance nodes for each decision, more than ever come on the average
+DRAWS_PER_STEP = 3  # chance nodes for each decision, more than there ever are on average
 BOUNDS = {"win": (0.0, 1.0), "rank": (0.0, 1.0), "score": (0.0, MOST_POINTS), "lead": (-MOST_POINTS, MOST_POINTS)}
 
 
 def parameter(option: Option) -> Any:
-    """An option's default as a parameter: OpenSpiel knows numbers, yes and no, and text; an empty text is not given."""
+    """An option's default as a parameter: a number, a flag or a text; an empty text counts as not given."""
     return option.default if isinstance(option.default, int) else ""
 
 
@@ -50,11 +52,9 @@ def spec_of(game: str, parameters: dict[str, Any]) -> Spec:
 
 
 def game_type(game: str, constant_sum: bool = True) -> Any:
-    """What OpenSpiel wants to know of every game of this kind."""
+    """How OpenSpiel classifies the game."""
     utility = pyspiel.GameType.Utility
     rules = registry.find(game)
-    players = next(option.values for option in rules.options if option.name == "players")
-    assert players is not None
     return pyspiel.GameType(
         short_name=game,
         long_name=game.replace("_", " ").title(),
@@ -63,18 +63,27 @@ def game_type(game: str, constant_sum: bool = True) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility.CONSTANT_SUM if constant_sum else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=max(players),
-        min_num_players=min(players),
+        max_num_players=max(rules.player_counts),
+        min_num_players=min(rules.player_counts),
         provides_information_state_string=False,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={option.name: parameter(option) for option in rules.options}
-        | {"rewards": REWARDS[0], "max_steps": MOST_STEPS},
+        | {"rewards": REWARDS[0], "max_steps": MAX_STEPS},
+        default_loadable=rules.chance_model(rules.complete_options({})) is not None,
     )
 
 
-class TradeGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
+def chance_model(spec: Spec) -> ChanceModel:
+    """How chance works in the game, if the game describes it."""
+    model = spec.rules.chance_model(spec.options)
+    if model is None:
+        raise OptionError(message("envs-chance-unknown", game=spec.rules.name))
+    return model
+
+
+class RegisteredGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
     """A game with its options."""
 
     name: str
@@ -83,13 +92,13 @@ class TradeGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
         given = params or {}
         self.spec = spec_of(self.name, given)
         self.rewards = one_of("rewards", given.get("rewards", REWARDS[0]), REWARDS)
-        self.max_steps = given.get("max_steps", MOST_STEPS)
-        self.deals = DEALS[self.name](self.spec)
+        self.max_steps = given.get("max_steps", MAX_STEPS)
+        self.model = chance_model(self.spec)
         low, high = BOUNDS[self.rewards]
         total = {"win": 1.0, "rank": self.spec.players / 2}.get(self.rewards)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.spec.num_actions,
-            max_chance_outcomes=len(self.deals.outcomes),
+            max_chance_outcomes=len(self.model.outcomes),
             num_players=self.spec.players,
             min_utility=low,
             max_utility=high,
@@ -100,82 +109,83 @@ class TradeGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
 
     def max_chance_nodes_in_history(self) -> int:
         """No game has as many."""
-        return MOST_DRAWS * int(self.max_steps)
+        return DRAWS_PER_STEP * int(self.max_steps)
 
-    def new_initial_state(self) -> TradeState:
+    def new_initial_state(self) -> RegisteredState:
         """Before anything is dealt."""
-        return TradeState(self)
+        return RegisteredState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
-        """What looks at states from a seat."""
+        """An observer of the game's states."""
         return Observer(self.spec)
 
 
-class TradeState(pyspiel.State):  # type: ignore[misc, unused-ignore]
+class RegisteredState(pyspiel.State):  # type: ignore[misc, unused-ignore]
     """A moment of a game."""
 
-    def __init__(self, game: TradeGame) -> None:
+    def __init__(self, game: RegisteredGame) -> None:
         super().__init__(game)
-        self.progress = Progress(game.deals, game.max_steps)
+        self.tree = TreeState(game.spec, game.model, game.max_steps)
         self._reward = game.rewards
 
     def current_player(self) -> int:
         """The seat that decides, or chance."""
-        if self.progress.over:
+        if self.tree.over:
             return int(pyspiel.PlayerId.TERMINAL)
-        if self.progress.chance:
+        if self.tree.chance:
             return int(pyspiel.PlayerId.CHANCE)
-        assert self.progress.state is not None
-        return self.progress.state.seat
+        assert self.tree.state is not None
+        return self.tree.state.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.progress.state is not None
-        return self.progress.state.legal()
+        assert self.tree.state is not None
+        return self.tree.state.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What may come, each with its probability."""
-        total = self.progress.chance.total()
-        return [(outcome, number / total) for outcome, number in sorted(self.progress.chance.items())]
+        total = self.tree.chance.total()
+        return [(outcome, number / total) for outcome, number in sorted(self.tree.chance.items())]
 
     def _apply_action(self, action: int) -> None:
-        if self.progress.chance:
-            if action not in self.progress.chance:
+        if self.tree.chance:
+            if action not in self.tree.chance:
                 raise OptionError(message("envs-no-outcome", outcome=shown(action)))
-            self.progress.happen(action)
+            self.tree.draw(action)
             return
-        state = self.progress.state
+        state = self.tree.state
         assert state is not None
         if action not in state.legal():
-            refuse(self.progress.deals.spec, state, action)
-        self.progress.play(action)
+            refuse(self.tree.spec, state, action)
+        self.tree.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        deals = self.progress.deals
-        return deals.outcomes[action] if player < 0 else f"p{player} {deals.spec.rules.actions[action]}"
+        if player < 0:
+            return self.tree.model.outcomes[action]
+        return f"p{player} {self.tree.spec.rules.actions[action]}"
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.progress.over
+        return self.tree.over
 
     def returns(self) -> list[float]:
         """The rewards; nothing before the end."""
-        spec = self.progress.deals.spec
-        if not self.progress.over or self.progress.state is None:
+        spec = self.tree.spec
+        if not self.tree.over or self.tree.state is None:
             return [0.0] * spec.players
-        table = Arrays(spec, 1, self._reward, None, np.int8).table(0, self.progress.state)
-        return [table.reward(seat) for seat in range(spec.players)]
+        game = Arrays(spec, 1, self._reward, None, np.int8).game(0, self.tree.state)
+        return [game.reward(seat) for seat in range(spec.players)]
 
     def __str__(self) -> str:
-        """The board, hidden things too where it shows them; while the start is dealt, what has come."""
-        spec, state = self.progress.deals.spec, self.progress.state
+        """The whole board, hidden things included; while the start is dealt, the outcomes so far."""
+        spec, state = self.tree.spec, self.tree.state
         if state is None:
-            return " ".join(self.progress.deals.outcomes[outcome] for outcome in self.progress.dealt)
+            return " ".join(self.tree.model.outcomes[outcome] for outcome in self.tree.dealt)
         names = [f"p{seat}" for seat in range(spec.players)]
         return spec.rules.board(spec.rules.position(state, spec.options), names, plain)
 
 
 class Observer:
-    """Looks at states from a seat: numbers as the other environments have them, parts by name, and the board."""
+    """Observes states from a seat: the numbers of the other environments, the parts by name, and the board."""
 
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
@@ -184,37 +194,24 @@ class Observer:
         self._bytes = np.zeros(spec.width, np.uint8)
         self._arrays = Arrays(spec, 1, REWARDS[0], None, np.int8)
 
-    def set_from(self, state: TradeState, player: int) -> None:
-        """Write down what the player may know."""
-        engine = state.progress.state
+    def set_from(self, state: RegisteredState, player: int) -> None:
+        """Fill the tensor with what the player may know."""
+        engine = state.tree.state
         if engine is None:
             self.tensor[:] = 0
         else:
-            self._arrays.table(0, engine).observe(player, self._bytes, 0)
+            self._arrays.game(0, engine).observe(player, self._bytes, 0)
             self.tensor[:] = self._bytes
 
-    def string_from(self, state: TradeState, player: int) -> str:
+    def string_from(self, state: RegisteredState, player: int) -> str:
         """The board as the player sees it."""
-        engine = state.progress.state
-        return str(state) if engine is None else drawing.board(self.spec, engine, player)
+        engine = state.tree.state
+        return str(state) if engine is None else rendering.board(self.spec, engine, player)
 
 
-class SpiceRoadGame(TradeGame):
-    """Spice Road."""
-
-    name = "spice_road"
-
-
-class PuertoRicoGame(TradeGame):
-    """Puerto Rico."""
-
-    name = "puerto_rico"
+def register(game: str) -> None:
+    """Make a game known to OpenSpiel."""
+    pyspiel.register_game(game_type(game), type(game.title().replace("_", ""), (RegisteredGame,), {"name": game}))
 
 
-def _register() -> None:
-    games = {game.name: game for game in (PuertoRicoGame, SpiceRoadGame)}
-    for name in FEATURES:
-        pyspiel.register_game(game_type(name), games[name])
-
-
-_register()
+catalog.for_each_game(register)

@@ -1,6 +1,6 @@
 """The games for Gymnasium: one agent, and bots for the other seats.
 
-Importing this module makes ``gymnasium.make("entrepot/spice_road-v1")`` and ``"entrepot/puerto_rico-v1"`` work.
+Importing this module registers every game: ``gymnasium.make("entrepot/spice_road-v1")``.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from ..core.errors import OptionError
 from ..core.game import NEW_SEEDS, Game, new
 from ..core.messages import message
 from ..core.options import shown
-from . import drawing
-from .arrays import ILLEGAL, Arrays, FromReset, one_of, refuse
+from . import catalog, rendering
+from .arrays import ILLEGAL, Arrays, NeedsReset, one_of, refuse
 from .extras import need
-from .spec import FEATURES, Spec
+from .spec import Spec
 
 for library in ("numpy", "gymnasium"):
     need(library, "gymnasium")
@@ -26,15 +26,15 @@ import numpy as np  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 
 
-class SingleEnv(FromReset, gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
+class SingleEnv(NeedsReset, gymnasium.Env):  # type: ignore[misc, type-arg, unused-ignore]
     """One seat of a game; ``opponents`` names the bot, or the bots clockwise, that have the others.
 
     An observation is an array of bytes; ``info["action_mask"]`` and :meth:`action_masks` tell what is legal.
     ``seat`` is the agent's own, or none to draw it for each game.
     """
 
-    metadata: dict[str, Any] = {"render_modes": list(drawing.MODES), "render_fps": 1}  # noqa: RUF012
-    FROM_RESET = frozenset(("game", "seat"))
+    metadata: dict[str, Any] = {"render_modes": list(rendering.MODES), "render_fps": 1}  # noqa: RUF012
+    SET_BY_RESET = frozenset(("game", "seat"))
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class SingleEnv(FromReset, gymnasium.Env):  # type: ignore[misc, type-arg, unuse
             raise OptionError(message("error-no-seat", seat=shown(seat), last=others))
         self._seat = seat
         self._raises = one_of("illegal", illegal, ILLEGAL) == "raise"
-        self.render_mode = None if render_mode is None else one_of("render_mode", render_mode, drawing.MODES)
+        self.render_mode = None if render_mode is None else one_of("render_mode", render_mode, rendering.MODES)
         self._arrays = Arrays(spec, 1, rewards, max_steps, np.int8)
         self._limit = max_steps
         high = np.array([slot.high for slot in spec.slots()], np.uint8)
@@ -69,14 +69,14 @@ class SingleEnv(FromReset, gymnasium.Env):  # type: ignore[misc, type-arg, unuse
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[np.ndarray[Any, Any], dict[str, Any]]:
-        """Start a game and let the bots before the agent play. Other options are not looked at."""
+        """Start a game and let the bots before the agent play. ``options`` are ignored."""
         super().reset(seed=seed)
         spec = self.game_spec
         start = int(self.np_random.integers(NEW_SEEDS))
         self.seat = int(self.np_random.integers(spec.players)) if self._seat is None else self._seat
         self.game: Game = new(spec.rules.name, seed=start, **spec.options)
         self._bots = self._seat_bots()
-        self._table = self._arrays.table(0, self.game.state)
+        self._row = self._arrays.game(0, self.game.state)
         self._steps = 0
         self._let_others_play()
         return self._seen(), self._info()
@@ -111,7 +111,7 @@ class SingleEnv(FromReset, gymnasium.Env):  # type: ignore[misc, type-arg, unuse
         self._steps += 1
         terminated = self.game.is_over or offends
         truncated = not terminated and self._steps == self._limit
-        reward = self._table.reward(self.seat, offends) if terminated or truncated else 0.0
+        reward = self._row.reward(self.seat, offends) if terminated or truncated else 0.0
         if self.render_mode == "human":
             self.render()
         return self._seen(), reward, terminated, truncated, self._info()
@@ -122,7 +122,7 @@ class SingleEnv(FromReset, gymnasium.Env):  # type: ignore[misc, type-arg, unuse
 
     def _seen(self) -> np.ndarray[Any, Any]:
         seen = np.empty(self.game_spec.width, np.uint8)
-        self._table.observe(self.seat, seen, 0)
+        self._row.observe(self.seat, seen, 0)
         return seen
 
     def _info(self) -> dict[str, Any]:
@@ -136,12 +136,18 @@ class SingleEnv(FromReset, gymnasium.Env):  # type: ignore[misc, type-arg, unuse
 
     def render(self) -> Any:
         """The board as the agent sees it."""
-        return drawing.render(self.game_spec, self.game.state, self.seat, self.render_mode)
+        return rendering.render(self.game_spec, self.game.state, self.seat, self.render_mode)
 
 
-def _register() -> None:
-    for game in FEATURES:
-        gymnasium.register(f"entrepot/{game}-v1", entry_point="entrepot.envs.single:SingleEnv", kwargs={"game": game})
+def register(game: str) -> None:
+    """Make a game known to Gymnasium, under its current version and those that are deprecated.
+
+    Gymnasium itself warns about a version that is not the latest.
+    """
+    for version in catalog.versions(game):
+        gymnasium.register(
+            f"entrepot/{game}-v{version}", entry_point="entrepot.envs.single:SingleEnv", kwargs={"game": game}
+        )
 
 
-_register()
+catalog.for_each_game(register)

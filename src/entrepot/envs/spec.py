@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from ..core import registry
+from ..core.encoder import Encoder
 from ..core.engine import Engine
 from ..core.errors import OptionError
 from ..core.messages import message
+from ..core.observation import Part
 from ..core.options import shown
 from ..core.rules import Options
-from . import puerto_rico_features, spice_road_features
-from .encoder import Encoder
-from .parts import Block, Part
-
-
-@dataclass(frozen=True)
-class Features:
-    """How a game is observed: the parts of the table, the parts of each seat, and what writes them."""
-
-    table: Block
-    seat: Block
-    encoder: Callable[[Engine, Options], Encoder]
-
-
-FEATURES = {
-    "puerto_rico": Features(
-        puerto_rico_features.TABLE, puerto_rico_features.SEAT, puerto_rico_features.PuertoRicoEncoder
-    ),
-    "spice_road": Features(spice_road_features.TABLE, spice_road_features.SEAT, spice_road_features.SpiceRoadEncoder),
-}
 
 
 @dataclass(frozen=True)
@@ -59,25 +41,26 @@ class Spec:
         self.rules = registry.find(game)
         self.options = self.rules.complete_options(options)
         self.players: int = self.options["players"]
-        self.features = FEATURES[self.rules.name]
+        self.observation = self.rules.observation()
+        """What an observation consists of: the parts of the table and those of each seat."""
         self.num_actions = len(self.rules.actions)
         """The number of actions, legal or not; each is always the same number."""
-        self.width = self.features.table.width + self.players * self.features.seat.width
+        self.width = self.observation.table.width + self.players * self.observation.seat.width
         """The number of slots of an observation."""
         self.parts = {name: slice(at, at + part.width) for name, at, part in self._parts()}
         """The slots of each part: those of the table, then ``own_``, ``other1_``, ``other2_``, ... clockwise."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A copy is made from the same words."""
+        """A copy is made from the game's name and its options."""
         return spec_of, (self.rules.name, self.options)
 
     def _parts(self) -> Iterator[tuple[str, int, Part]]:
         """All parts with their names and places."""
-        for part in self.features.table.parts:
+        for part in self.observation.table.parts:
             yield part.name, part.at, part
         for steps in range(self.players):
-            first = self.features.table.width + steps * self.features.seat.width
-            for part in self.features.seat.parts:
+            first = self.observation.table.width + steps * self.observation.seat.width
+            for part in self.observation.seat.parts:
                 yield f"{seat_name(steps)}_{part.name}", first + part.at, part
 
     def slots(self) -> list[Slot]:
@@ -97,8 +80,8 @@ class Spec:
     def text_to_action(self, text: str) -> int:
         """The number of an action, given with or without its seat."""
         for words in (text, text.partition(" ")[2]):
-            if words in self.rules.actions:
-                return self.rules.actions.index(words)
+            if words in self.rules.actions.codes:
+                return self.rules.actions.codes[words]
         raise OptionError(message("envs-no-action", action=shown(text), last=self.num_actions - 1))
 
     def new_state(self, seed: int) -> Engine:
@@ -107,7 +90,7 @@ class Spec:
 
     def encoder(self, state: Engine) -> Encoder:
         """What writes observations of this state."""
-        return self.features.encoder(state, self.options)
+        return self.observation.encoder(state, self.options)
 
 
 def spec_of(game: str, options: Options) -> Spec:
@@ -116,5 +99,5 @@ def spec_of(game: str, options: Options) -> Spec:
 
 
 def seat_name(steps: int) -> str:
-    """How the parts of the seat so many places clockwise are called."""
+    """The prefix of the parts of a seat, by its distance clockwise from the observing one."""
     return f"other{steps}" if steps else "own"

@@ -122,6 +122,8 @@ cdef enum:
     ASK_SMALL = 20
     ASK_STORE = 21
     MAY_PASS = 500696
+    QUESTIONS = 22
+    REMEMBERED = 24
     TOOK_ROLE = 0
     TOOK_TILE = 1
     DREW_TILE = 2

@@ -117,7 +117,7 @@ END_1 = 1
 END_2 = 2
 END_3 = 4
 
-# Questions, and the set of those that may be declined.
+# Questions, the set of those that may be declined, and the number of values that they remember.
 ASK_NOTHING = 0
 ASK_PICK = 1
 ASK_ROLE = 2
@@ -141,6 +141,8 @@ ASK_LOAD = 19
 ASK_SMALL = 20
 ASK_STORE = 21
 MAY_PASS = 500696
+QUESTIONS = 22
+REMEMBERED = 24
 
 # Events.
 TOOK_ROLE = 0

@@ -9,3 +9,55 @@ cdef inline void copy(Memory to, Memory source) noexcept nogil:
     cdef char *begin = <char *>&to.governor
     cdef char *end = <char *>&to.kept + sizeof(to.kept)
     memcpy(begin, &source.governor, end - begin)
+
+
+cdef inline int value(Memory state, int number, int place) noexcept nogil:
+    if number == 0:
+        return state.turns_done
+    if number == 1:
+        return state.has_drawn
+    if number == 2:
+        return state.drawn_tile
+    if number == 3:
+        return state.has_sold
+    if number == 4:
+        return state.new_tile
+    if number == 5:
+        return state.privileges_left
+    if number == 6:
+        return state.place_to_man
+    if number == 7:
+        return state.new_building
+    if number == 8:
+        return state.doubloons_missing
+    if number == 9:
+        return state.payments_over
+    if number == 10:
+        return state.produced[place]
+    if number == 11:
+        return state.has_dealt_in_land
+    if number == 12:
+        return state.idle_turns
+    if number == 13:
+        return state.had_first_turn
+    if number == 14:
+        return state.captain_has_loaded
+    if number == 15:
+        return state.wharf_used
+    if number == 16:
+        return state.small_wharf_used
+    if number == 17:
+        return state.union_hall_paid
+    if number == 18:
+        return state.supplier_done
+    if number == 19:
+        return state.supplied
+    if number == 20:
+        return state.small_wharf_barrels
+    if number == 21:
+        return state.small_wharf_kind
+    if number == 22:
+        return state.stored
+    if number == 23:
+        return state.kept[place]
+    return 0

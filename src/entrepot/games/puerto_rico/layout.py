@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.layout import Count, CountOfEach, Layout, One, SetOf, SetOfSeats, a_set, byte, flag, number
+from ...core.questions import remembered
 from .components import BARRELS, BUILDINGS, GOODS, PLANTATIONS, ROLES, SEATS, SPACES, TILES, TRADING_HOUSE
-from .vocabulary import CONSTANTS, BUILDING, GOOD, MOST_BARRELS, PLACE, PLACES, TILE
+from .vocabulary import CONSTANTS, BUILDING, GOOD, MOST_BARRELS, PLACE, PLACES, QUESTIONS, TILE
 
 if TYPE_CHECKING:
     from .memory import Memory
@@ -123,6 +124,14 @@ LAYOUT = Layout(
         byte("kept", "single barrels that the player keeps", len(GOODS), codec=CountOfEach(GOOD, MOST_BARRELS)),
     ),
 )
+
+
+REMEMBERED = remembered(QUESTIONS)
+
+
+def value(state: Memory, number: int, place: int) -> int:
+    """A value, by its number, of those that questions remember."""
+    return LAYOUT.value(state, REMEMBERED[number], place)
 
 
 def copy(to: Memory, source: Memory) -> None:

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from ...core.engine import Engine
 from ...core.messages import Message
+from ...core.observation import Observation
 from ...core.reader import Reader
 from ...core.rules import JSON, Evaluation, Options, Paint, Rules
-from . import arranging, board, hints, position, prompts, reading, refusals, start
+from . import arranging, board, hints, observation, position, prompts, reading, refusals, start
+from .chance_model import PuertoRicoChance
 from .components import GOODS
 from .evaluation import EVALUATIONS
 from .options import OPTIONS, complete_options
@@ -22,6 +24,8 @@ class PuertoRico(Rules):
 
     name = "puerto_rico"
     version = 2
+    environment_version = 2
+    deprecated_environment_versions = (1,)
     options = OPTIONS
     actions = ACTIONS
     events = EVENTS
@@ -94,6 +98,12 @@ class PuertoRico(Rules):
 
     def playout_state(self, state: Engine) -> Engine:
         return playout_state(state)
+
+    def observation(self) -> Observation:
+        return observation.OBSERVATION
+
+    def chance_model(self, options: Options) -> PuertoRicoChance:
+        return PuertoRicoChance(options)
 
 
 def _own(state: Engine) -> State:

@@ -19,6 +19,8 @@ cdef enum:
     ASK_DROP = 3
     ASK_DISCARD = 4
     MAY_PASS = 0
+    QUESTIONS = 5
+    REMEMBERED = 0
     PLAYED = 0
     RAISED = 1
     TRADED = 2

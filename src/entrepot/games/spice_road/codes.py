@@ -19,13 +19,15 @@ CARAVAN = 10
 LANES = 2155905152
 RAISABLE = 16777215
 
-# Questions, and the set of those that may be declined.
+# Questions, the set of those that may be declined, and the number of values that they remember.
 ASK_TURN = 0
 ASK_UPGRADE = 1
 ASK_TRADE = 2
 ASK_DROP = 3
 ASK_DISCARD = 4
 MAY_PASS = 0
+QUESTIONS = 5
+REMEMBERED = 0
 
 # Events.
 PLAYED = 0

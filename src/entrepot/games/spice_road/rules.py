@@ -7,12 +7,14 @@ from typing import Any
 
 from ...core.engine import Engine
 from ...core.messages import Message
+from ...core.observation import Observation
 from ...core.options import Option
 from ...core.reader import Reader
 from ...core.rules import JSON, Evaluation, Options, Paint, Rules, SearchSettings
-from . import board, hints, position, prompts
+from . import board, hints, observation, position, prompts
 from .beam import Beam
 from .cards import MERCHANT_CARDS, POINT_CARDS, STARTERS
+from .chance_model import SpiceRoadChance
 from .evaluation import evaluation
 from .plan_search import SPAN, PlanningMcts
 from .playout_policy import playout_state
@@ -94,6 +96,12 @@ class SpiceRoad(Rules):
 
     def bots(self) -> Mapping[str, type[Any]]:
         return {"beam": Beam, "mcts": PlanningMcts}
+
+    def observation(self) -> Observation:
+        return observation.OBSERVATION
+
+    def chance_model(self, options: Options) -> SpiceRoadChance:
+        return SpiceRoadChance(options["players"])
 
 
 def _own(state: Engine) -> State:

@@ -9,3 +9,4 @@ envs-opponents =
 envs-not-by-chance = V OpenSpielu nemůže být { $option } „random“; vyber jednu hodnotu a hraj hru pro každou zvlášť.
 envs-reset-first = Ještě není žádná hra: zavolej napřed reset().
 envs-no-outcome = Náhoda tu nemůže přinést výsledek „{ $outcome }“.
+envs-chance-unknown = OpenSpiel nemůže hrát { $game }: hra nepopisuje svou náhodu.

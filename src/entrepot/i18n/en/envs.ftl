@@ -4,3 +4,4 @@ envs-opponents = Give one bot for all other seats, or { $number } names, one for
 envs-not-by-chance = In OpenSpiel { $option } cannot be “random”; choose one and play the game for each.
 envs-reset-first = There is no game yet: call reset() first.
 envs-no-outcome = Chance cannot bring outcome “{ $outcome }” here.
+envs-chance-unknown = OpenSpiel cannot play { $game }: the game does not describe its chance.

@@ -4,3 +4,4 @@ envs-opponents = Nefndu einn þjarka fyrir öll hin sætin, eða { $number } nö
 envs-not-by-chance = Í OpenSpiel getur { $option } ekki verið „random“; veldu eitt og spilaðu fyrir hvert um sig.
 envs-reset-first = Ekkert spil er hafið: kallaðu fyrst á reset().
 envs-no-outcome = Tilviljun getur ekki gefið „{ $outcome }“ hér.
+envs-chance-unknown = OpenSpiel getur ekki spilað { $game }: spilið lýsir ekki tilviljun sinni.

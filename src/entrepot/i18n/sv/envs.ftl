@@ -4,3 +4,4 @@ envs-opponents = Ange en bot för alla andra platser, eller { $number } namn, et
 envs-not-by-chance = I OpenSpiel kan { $option } inte vara ”random”; välj en och spela spelet för var och en.
 envs-reset-first = Det finns inget spel ännu: anropa reset() först.
 envs-no-outcome = Slumpen kan inte ge utfallet ”{ $outcome }” här.
+envs-chance-unknown = OpenSpiel kan inte spela { $game }: spelet beskriver inte sin slump.

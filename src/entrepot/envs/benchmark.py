@@ -8,13 +8,13 @@ from random import Random
 from typing import Any
 
 Work = Callable[[], int]
-"""Does some work and says how many steps it was."""
+"""Does some work and returns the number of steps."""
 
 GAMES, THREADS, STEPS = 1024, 2, 20  # of the vectorised environment
 
 
 def turns(game: str, **options: Any) -> Work:
-    """A game in the environment for PettingZoo: every agent looks, then plays."""
+    """A game in the environment for PettingZoo: every agent observes, then plays."""
     from .aec import TurnsEnv
 
     env = TurnsEnv(game, **options)
@@ -37,7 +37,7 @@ def turns(game: str, **options: Any) -> Work:
 
 
 def vector(game: str, **options: Any) -> Work:
-    """Some steps of many games at once, in one place of memory."""
+    """Some steps of many games at once, always into the same arrays."""
     from .vector import VectorEnv
 
     env = VectorEnv(game, GAMES, threads=THREADS, seed=1, copy=False, **options)

@@ -1,4 +1,4 @@
-"""A text board as a picture: SVG, in the colours that the board asks for."""
+"""Rendering: a board as text, or as SVG in the colours that the board asks for."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _line(line: str) -> str:
 
 
 def render(spec: Spec, state: Engine, seat: int, mode: str | None) -> str | None:
-    """What ``render()`` gives in each mode; for people it is printed."""
+    """What ``render()`` returns in each mode; ``human`` prints the board instead."""
     if mode == "human":
         print(board(spec, state, seat))
     if mode == "svg":

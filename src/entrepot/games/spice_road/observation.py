@@ -1,44 +1,46 @@
 """Observations of Spice Road: their parts, and the encoder that fills them in from the state.
 
-A part's name, width, range and meaning stand where its place is fixed; the encoder writes to these places.
-Numbers that say how many are told as they are; a choice among several is one slot each, of which one is 1.
+Each part is declared once, with its name, range, meaning and slots; the encoder writes to the place that it gets.
+A count is written as it is; a choice has one slot for each alternative, and the chosen one is 1.
 """
 
 from __future__ import annotations
 
-from ..core import bits
-from ..core.engine import Engine
-from ..core.rules import Options
-from ..games.spice_road import codes
-from ..games.spice_road.cards import LETTERS, MERCHANT_CARDS, POINT_COSTS
-from ..games.spice_road.position import DECISIONS, MOST_IN_CARAVAN, MOST_ON_CARD
-from ..games.spice_road.state import State
-from . import memory
-from .encoder import Encoder
-from .memory import Numbers
-from .parts import MOST, Block
+from ...core import bits, buffers
+from ...core.buffers import Numbers
+from ...core.encoder import Encoder
+from ...core.engine import Engine
+from ...core.observation import MOST, Block, Observation
+from ...core.rules import Options
+from . import codes
+from .cards import LETTERS, MARKET, MERCHANT_CARDS, POINT_COSTS, SEATS
+from .position import MOST_IN_CARAVAN, MOST_ON_CARD
+from .state import State
+from .vocabulary import QUESTIONS
 
 TABLE = Block()
 SEAT = Block()
 
-QUESTIONS = ["turn", *(DECISIONS[number] for number in sorted(DECISIONS))]
+ASKED = [question.name for question in QUESTIONS]
+COINS = 2 * SEATS  # of each metal, at most (CEN-5)
+SEAT_NUMBERS = [str(seat) for seat in range(SEATS)]
 ROW = [f"{place} {card}" for place in range(codes.ROW) for card in MERCHANT_CARDS]
 PILES = [f"{place} {spice}" for place in range(codes.ROW) for spice in LETTERS]
 POINT_ROW = [f"{place} {cost}" for place in range(codes.POINT_ROW) for cost in POINT_COSTS]
 
 OVER = TABLE.part("over", 1, "the game is over")
 ROUND = TABLE.part("round", MOST, "the round")
-OWN_SEAT = TABLE.part("own_seat", 1, "the number of the observing seat", "01234")
-DECISION = TABLE.part("decision", 1, "what is being decided", QUESTIONS)
+OWN_SEAT = TABLE.part("own_seat", 1, "the number of the observing seat", SEAT_NUMBERS)
+DECISION = TABLE.part("decision", 1, "what is being decided", ASKED)
 CARD = TABLE.part("card", 1, "the merchant card being played or acquired", MERCHANT_CARDS)
-LEFT = TABLE.part("left", 5, "upgrade steps left, or cards still to be paid for")
+LEFT = TABLE.part("left", codes.ROW - 1, "upgrade steps left, or cards still to be paid for")
 MERCHANTS = TABLE.part("merchant_row", 1, "the merchant cards by their place in the row", ROW)
 CUBES = TABLE.part("merchant_cubes", MOST_ON_CARD, "the cubes on them", PILES)
 POINTS = TABLE.part("point_row", 1, "the point cards by their place in the row", POINT_ROW)
-GOLD_LEFT = TABLE.part("gold_left", 10, "gold coins over the row")
-SILVER_LEFT = TABLE.part("silver_left", 10, "silver coins over the row")
-DECK = TABLE.part("merchant_deck", 43, "cards in the merchant deck")
-POINT_DECK = TABLE.part("point_deck", 36, "cards in the point deck")
+GOLD_LEFT = TABLE.part("gold_left", COINS, "gold coins over the row")
+SILVER_LEFT = TABLE.part("silver_left", COINS, "silver coins over the row")
+DECK = TABLE.part("merchant_deck", len(MARKET), "cards in the merchant deck")
+POINT_DECK = TABLE.part("point_deck", len(POINT_COSTS), "cards in the point deck")
 
 DECIDES = SEAT.part("decides", 1, "whether the seat is to decide")
 CARAVAN = SEAT.part("caravan", MOST_IN_CARAVAN, "the cubes in the caravan", LETTERS)
@@ -47,9 +49,9 @@ PLAYED = SEAT.part("played", 1, "the cards played and not yet picked up", MERCHA
 CLAIMED = SEAT.part(
     "points", 1, "the point cards claimed; 0 for other seats until the end, unless they lie open", POINT_COSTS
 )
-CLAIMS = SEAT.part("point_cards", 36, "how many point cards were claimed")
-GOLD = SEAT.part("gold", 10, "gold coins")
-SILVER = SEAT.part("silver", 10, "silver coins")
+CLAIMS = SEAT.part("point_cards", len(POINT_COSTS), "how many point cards were claimed")
+GOLD = SEAT.part("gold", COINS, "gold coins")
+SILVER = SEAT.part("silver", COINS, "silver coins")
 
 TABLE_WIDTH = TABLE.width
 SEAT_WIDTH = SEAT.width
@@ -68,7 +70,7 @@ class SpiceRoadEncoder(Encoder):
     def write(self, seat: int, out: Numbers, at: int) -> None:
         """The table, then all seats from the observing one clockwise."""
         players = self.state.players
-        memory.clear(out, at, TABLE_WIDTH + players * SEAT_WIDTH)
+        buffers.clear(out, at, TABLE_WIDTH + players * SEAT_WIDTH)
         out[at + OWN_SEAT + seat] = 1
         self.write_table(out, at)
         at += TABLE_WIDTH
@@ -82,25 +84,27 @@ class SpiceRoadEncoder(Encoder):
         if self.state.over:
             out[at + OVER] = 1
         else:
-            self.write_decision(out, at)
+            self.write_question(out, at)
         for place in range(self.state.row_size):
-            out[at + MERCHANTS + 45 * place + self.state.row[place]] = 1
-            write_cubes(self.state.pile[place], out, at + CUBES + 4 * place)
+            out[at + MERCHANTS + codes.CARDS * place + self.state.row[place]] = 1
+            write_cubes(self.state.pile[place], out, at + CUBES + codes.SPICES * place)
         for place in range(self.state.point_row_size):
-            out[at + POINTS + 36 * place + self.state.point_row[place]] = 1
+            out[at + POINTS + codes.POINT_CARDS * place + self.state.point_row[place]] = 1
         out[at + GOLD_LEFT] = self.state.gold_left
         out[at + SILVER_LEFT] = self.state.silver_left
         out[at + DECK] = self.state.deck_size
         out[at + POINT_DECK] = self.state.point_deck_size
 
-    def write_decision(self, out: Numbers, at: int) -> None:
+    def write_question(self, out: Numbers, at: int) -> None:
         """What is being decided, and what belongs to it."""
-        asked = self.state.decision
-        out[at + DECISION + asked] = 1
-        if asked == codes.UPGRADE or asked == codes.TRADE or asked == codes.DROP:
+        question = self.state.question
+        out[at + DECISION + question] = 1
+        if question == codes.ASK_UPGRADE or question == codes.ASK_TRADE or question == codes.ASK_DROP:
             out[at + CARD + self.state.card] = 1
-        if asked == codes.UPGRADE or asked == codes.DROP:
-            out[at + LEFT] = self.state.left
+        if question == codes.ASK_UPGRADE:
+            out[at + LEFT] = self.state.raises_left
+        elif question == codes.ASK_DROP:
+            out[at + LEFT] = self.state.cards_to_pay
 
     def write_seat(self, seat: int, own: bool, out: Numbers, at: int) -> None:
         """What lies before a player."""
@@ -125,5 +129,8 @@ def write_cards(cards: int, out: Numbers, at: int) -> None:
 
 def write_cubes(cubes: int, out: Numbers, at: int) -> None:
     """The number of cubes of each spice."""
-    for spice in range(4):
+    for spice in range(codes.SPICES):
         out[at + spice] = cubes >> 8 * spice & 255
+
+
+OBSERVATION = Observation(TABLE, SEAT, SpiceRoadEncoder)

@@ -1,0 +1,95 @@
+cimport cython
+
+from ..core cimport buffers, chance, nogil, scores
+from ..core.encoder cimport Encoder
+from ..core.engine cimport Engine, byte_t
+from ..core.worker cimport Worker
+
+cdef int WIN
+cdef int RANK
+cdef int SCORE
+cdef int LEAD
+cdef int NOBODY
+cdef int NONE
+
+
+cdef class Batch:
+    cdef object owner
+    cdef object set_up
+    cdef int width
+    cdef int codes
+    cdef public int reward
+    cdef public int max_steps
+    cdef public bint auto_reset
+    cdef object error
+    cdef unsigned char[::1] observations
+    cdef unsigned char[::1] masks
+    cdef unsigned char[::1] dones
+    cdef unsigned char[::1] truncations
+    cdef int[::1] seats
+    cdef long long[::1] actions
+    cdef long long[::1] samples
+    cdef float[::1] rewards
+
+    cdef raise_error(self)
+
+
+cdef class BatchGame(Worker):
+    cdef Batch batch
+    cdef int row
+    cdef public Engine state
+    cdef Encoder encoder
+    cdef bint checks_codes
+    cdef int players
+    cdef double[::1] points
+    cdef public BatchGame left
+    cdef public BatchGame right
+    cdef short legal[256]
+    cdef int n
+    cdef public int steps
+    cdef public bint done
+    cdef unsigned long long seeds
+    cdef unsigned long long episode
+    cdef public unsigned long long seed
+    cdef unsigned long long rng
+
+    @cython.locals(done="long long")
+    cdef long long work(self, long long amount) noexcept nogil
+    @cython.locals(found=int)
+    cpdef int first_illegal(self)
+    @cython.locals(reward=double)
+    cpdef double reward(self, int seat, bint offends=*) except? -1
+    @cython.final
+    cdef start(self, unsigned long long seed)
+    @cython.final
+    cdef unsigned long long next_seed(self)
+    cdef void reset(self) noexcept with gil
+    @cython.final
+    cdef restart(self, unsigned long long seed)
+    @cython.locals(i=int)
+    @cython.final
+    cdef bint is_legal(self, long long action) noexcept nogil
+    @cython.final
+    cdef void step(self) noexcept nogil
+    @cython.final
+    cdef void carry_out(self, long long action) noexcept nogil
+    @cython.final
+    cdef void clear_outcome(self) noexcept nogil
+    @cython.locals(seat=int)
+    @cython.final
+    cdef void clear_rewards(self) noexcept nogil
+    @cython.locals(seat=int)
+    @cython.final
+    cdef void finish(self, int offender) noexcept nogil
+    @cython.locals(masks="byte_t *", at=int, i=int)
+    @cython.final
+    cdef void show(self) noexcept nogil
+    cdef void check_codes(self) noexcept with gil
+    cdef void fail(self) noexcept with gil
+    cpdef observe(self, int seat, unsigned char[::1] out, int at)
+    @cython.locals(least=double, seat=int)
+    @cython.final
+    cdef void count_points(self, int offender) noexcept nogil
+    @cython.locals(better=int, equal=int, other=int, ahead=double)
+    @cython.final
+    cdef double reward_for(self, int seat) noexcept nogil
