@@ -132,12 +132,18 @@ class Visitor:
 
 
 def play_out(seats: list[Seen], seed: int = 1) -> None:
-    """Everybody plays anything whenever asked, to the end."""
+    """Everybody plays at random whenever asked, to the end."""
+    play_until(seats, lambda: bool(seats[0].state["result"]), seed)
+
+
+def play_until(seats: list[Seen], done: Callable[[], bool], seed: int = 1, prefer: str = "") -> None:
+    """Everybody plays at random, or rather what has a preferred word in it, until something is the case."""
     dice = random.Random(seed)
-    while not seats[0].state["result"]:
+    while not done():
         for seen in seats:
             if seen.state["legal"] and seen.state["event"] == seats[0].state["event"]:
-                seen.play(dice.choice(seen.legal()))
+                preferred = [action for action in seen.legal() if any(word in action for word in prefer.split())]
+                seen.play(dice.choice(preferred or seen.legal()))
                 break
         else:
             seats[0].hear()

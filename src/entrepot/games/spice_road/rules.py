@@ -33,6 +33,8 @@ class SpiceRoad(Rules):
     )
     actions = ACTIONS
     events = EVENTS
+    page_board = True
+    lesson_seed = 196
     search_settings = SearchSettings(explore=0.2, span=SPAN, playout_depth=20)
 
     def set_up(self, options: Options, seed: int) -> State:
@@ -75,6 +77,9 @@ class SpiceRoad(Rules):
 
     def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
         return hints.score_sheet(_own(state))
+
+    def asked(self, state: Engine) -> str:
+        return prompts.asked(_own(state))
 
     def question(self, state: Engine) -> Message:
         return prompts.question(_own(state))

@@ -1,4 +1,4 @@
-"""Finished games looked at again: replays, and what a bot makes of them. The work is done in the bots' processes."""
+"""Replays and analyses of finished games, made in the worker processes."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ..core.errors import EntrepotError
 from ..core.game import Game, from_record
 from ..core.messages import Message
 from ..core.rules import JSON
-from . import ledger, showing
-from .answers import compact
+from . import queries, views
 from .errors import RefusalError, refused
-from .house import House
 from .protocol import Analysis, MessageJSON, Turn
+from .responses import compact
 from .table import Table
+from .table_service import TableService
 
-BOT = "mcts:200n"  # who looks at a finished game
+BOT = "mcts:200n"  # the bot that analyses a finished game
 LONGEST = 3000  # actions of a record; a long game has half as many
 
 
@@ -26,82 +26,83 @@ LONGEST = 3000  # actions of a record; a long game has half as many
 
 
 @dataclass(frozen=True)
-class Replaying:
-    """A record to be told moment by moment."""
+class ReplayTask:
+    """A record to be shown moment by moment."""
 
     record: JSON
+    language: str
 
     def __call__(self) -> str | Message:
-        """The replay as JSON, or why there is none: not every error can travel between processes."""
+        """The replay as JSON, or the reason why there is none: not every exception can be pickled."""
         try:
-            return compact(showing.replay(from_record(self.record)))
+            return compact(views.replay(from_record(self.record), self.language))
         except EntrepotError as error:
             return error.message
 
 
-async def replay(house: House, record: Any) -> str:
-    """A replay as JSON; refused if the record is not one."""
+async def replay(service: TableService, record: Any, language: str) -> str:
+    """A replay as JSON; refused if the record is broken."""
     actions = record.get("actions") if isinstance(record, dict) else None
     if isinstance(actions, list) and len(actions) > LONGEST:
         raise refused("server-record-too-long", 413, most=LONGEST)
-    told = await house.workers.ask(Replaying(record))
-    if isinstance(told, Message):
-        raise RefusalError(told, 400)
-    return told
+    found = await service.workers.run(ReplayTask(record, language))
+    if isinstance(found, Message):
+        raise RefusalError(found, 400)
+    return found
 
 
 # Analyses
 
 
 @dataclass(frozen=True)
-class Looking:
-    """One decision of a recorded game to be looked at."""
+class DecisionTask:
+    """One decision of a recorded game to be analysed."""
 
     record: JSON
     number: int
 
     def __call__(self) -> Decision:
-        """What it was worth."""
+        """What the decision was worth."""
         return decision(from_record(self.record), self.number, searcher(BOT, 0))
 
 
-async def begin(house: House, table: Table) -> Analysis:
-    """Begin to look at a finished game, unless that was done or is being done."""
-    found = await analysis_of(house, table)
+async def start(service: TableService, table: Table) -> Analysis:
+    """Start the analysis of a finished game, unless it is done or under way."""
+    found = await analysis_of(service, table)
     if found["status"] == "none":
         async with table.lock:
-            game = (await house.course(table)).game
-        house.analyses[table.id] = found = progress("running", 0, len(game.actions))
-        house.begin(look(house, table.id, game))
+            game = (await service.history(table)).game
+        service.analyses[table.id] = found = progress("running", 0, len(game.actions))
+        service.start_task(analyse(service, table.id, game))
     return found
 
 
-async def analysis_of(house: House, table: Table) -> Analysis:
-    """How far it is, or what was found."""
-    stored = await house.store.run(ledger.find_analysis(table.id))
-    return stored or house.analyses.get(table.id) or progress("none", 0, 0)
+async def analysis_of(service: TableService, table: Table) -> Analysis:
+    """The analysis of a game, or its progress."""
+    stored = await service.storage.run(queries.find_analysis(table.id))
+    return stored or service.analyses.get(table.id) or progress("none", 0, 0)
 
 
 def progress(status: str, done: int, of: int) -> Analysis:
-    """An analysis without anything found yet."""
+    """An analysis without findings so far."""
     return {"status": status, "done": done, "of": of, "bot": BOT, "curves": [], "turning_points": []}
 
 
-async def look(house: House, id: str, game: Game) -> None:
-    """Look at all decisions, one after the other."""
+async def analyse(service: TableService, id: str, game: Game) -> None:
+    """Analyse all decisions, one after the other."""
     found: list[Decision] = []
     record = game.record()
     try:
         for number in range(len(game.actions)):
-            found.append(await house.lookers.ask(Looking(record, number)))
-            house.analyses[id] = progress("running", len(found), len(game.actions))
-        await house.store.run(ledger.save_analysis(id, told(from_record(record), found)))
+            found.append(await service.analysis_workers.run(DecisionTask(record, number)))
+            service.analyses[id] = progress("running", len(found), len(game.actions))
+        await service.storage.run(queries.save_analysis(id, analysis_json(from_record(record), found)))
     finally:
-        del house.analyses[id]
+        del service.analyses[id]
 
 
-def told(game: Game, found: list[Decision]) -> Analysis:
-    """What was found, for people."""
+def analysis_json(game: Game, found: list[Decision]) -> Analysis:
+    """The finished analysis."""
     turns = [turn_json(game, turn, found[turn.number]) for turn in analysis.turning_points(game, found)]
     whole = progress("done", len(found), len(found))
     whole["curves"], whole["turning_points"] = analysis.curves(game, found), turns
@@ -124,4 +125,4 @@ def turn_json(game: Game, turn: analysis.Turn, at: Decision) -> Turn:
 
 def label(game: Game, action: str) -> MessageJSON:
     """An action in words."""
-    return showing.as_json(game.rules.label(game.state, game.parse(action).code))
+    return views.as_json(game.rules.label(game.state, game.parse(action).code))
