@@ -6,7 +6,8 @@ from pathlib import Path
 
 import entrepot  # noqa: F401  (messages learn to speak)
 from entrepot.games.puerto_rico.components import BASE, BUILDINGS, NEW_BUILDINGS, NOBLES, Building, copies
-from entrepot.games.puerto_rico.words import building_name, building_text
+from entrepot.games.puerto_rico.hints import building_text
+from entrepot.games.puerto_rico.vocabulary import BUILDING
 
 PAGE = Path(__file__).parent.parent / "docs" / "buildings.md"
 
@@ -37,7 +38,7 @@ def row(number: int) -> str:
     """One building's line."""
     building = BUILDINGS[number]
     cells = (
-        f"{building_name(number)}<br>`{building.id}`",
+        f"{BUILDING.named(building.id)}<br>`{building.id}`",
         kind(building),
         building.cost,
         building.vp,

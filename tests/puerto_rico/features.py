@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import entrepot
-from entrepot.core.messages import Message
+from entrepot.core.events import Event
 from entrepot.games.puerto_rico.components import BUILDINGS, ROLES
 from entrepot.games.puerto_rico.options import OPTIONS
-from entrepot.games.puerto_rico.position import QUESTIONS
+from entrepot.games.puerto_rico.vocabulary import QUESTIONS
 
 from .pieces import TABLE
 
 JSON = dict[str, Any]
+ASKED = [question.name for question in QUESTIONS if question.asked_in]
 
 
 @dataclass
@@ -24,7 +25,7 @@ class Step:
     before: JSON
     action: entrepot.Action
     after: JSON
-    told: list[Message]
+    told: Sequence[Event]
 
     @property
     def seat(self) -> int:
@@ -50,14 +51,13 @@ class Step:
         """Whether the building was occupied."""
         return any(self.bodies(seat, building).values())
 
-    def entries(self, id: str) -> list[JSON]:
-        """What the log tells of that kind."""
-        return [entry.args for entry in self.told if entry.id == f"puerto-rico-{id}"]
+    def events(self, kind: str) -> list[JSON]:
+        """The fields of all events of that kind."""
+        return [dict(event.fields) for event in self.told if event.kind == kind]
 
     def paid_by(self, building: str, kind: str) -> bool:
         """Whether a building brought doubloons or VP."""
-        name = f"building-{building.replace('_', '-')}"
-        return any(getattr(args["source"], "id", "") == name for args in self.entries(f"got-{kind}"))
+        return any(fields["source"] == building for fields in self.events(f"got_{kind}"))
 
 
 Use = Callable[[Step], bool]
@@ -71,13 +71,13 @@ def _vp(building: str) -> Use:
     return lambda step: step.paid_by(building, "vp")
 
 
-def _entry_with(id: str, building: str) -> Use:
+def _event_with(kind: str, building: str) -> Use:
     """Something happened to a player in whose city the building worked."""
-    return lambda step: any(step.works(args["seat"], building) for args in step.entries(id))
+    return lambda step: any(step.works(fields["seat"], building) for fields in step.events(kind))
 
 
-def _entry(id: str) -> Use:
-    return lambda step: bool(step.entries(id))
+def _event(kind: str) -> Use:
+    return lambda step: bool(step.events(kind))
 
 
 def _action_with(verb: str, building: str) -> Use:
@@ -90,7 +90,7 @@ def _answer(asked: str, *verbs: str) -> Use:
 
 def _plant(building: str, good: str) -> Use:
     def use(step: Step) -> bool:
-        makers = [args["seat"] for args in step.entries("produced") if args["good"].id == f"good-{good}"]
+        makers = [fields["seat"] for fields in step.events("produced") if fields["good"] == good]
         return any(step.works(seat, building) for seat in makers)
 
     return use
@@ -108,14 +108,14 @@ def _quarry_without_privilege(step: Step) -> bool:
 
 def _fourth_barrel(step: Step) -> bool:
     """Storehouse: more single barrels than everybody may keep."""
-    return step.words[0] == "keep" and sum(step.before["pending"]["kept"]) > 0
+    return step.words[0] == "keep" and sum(step.before["pending"]["kept"].values()) > 0
 
 
 def _extra_barrel(step: Step) -> bool:
     """Aqueduct: more barrels than occupied plantations."""
-    for args in step.entries("produced"):
-        field = step.before["players"][args["seat"]]["island"].get(args["good"].id.removeprefix("good-"))
-        if field and args["n"] > field["colonists"] + field["nobles"] and step.works(args["seat"], "aqueduct"):
+    for fields in step.events("produced"):
+        field = step.before["players"][fields["seat"]]["island"].get(fields["good"])
+        if field and fields["barrels"] > field["colonists"] + field["nobles"] and step.works(fields["seat"], "aqueduct"):
             return True
     return False
 
@@ -123,7 +123,7 @@ def _extra_barrel(step: Step) -> bool:
 def _two_for_the_prospector(step: Step) -> bool:
     """Library."""
     role = step.words == ["role", "prospector"]
-    return role and any(args["n"] == 2 and args["source"] == "none" for args in step.entries("got-doubloons"))
+    return role and any(fields["doubloons"] == 2 and fields["source"] is None for fields in step.events("got_doubloons"))
 
 
 def _zoned(by: str, large: bool) -> Use:
@@ -137,7 +137,7 @@ def _zoned(by: str, large: bool) -> Use:
 
 
 def _villa(step: Step) -> bool:
-    return any(step.works(args["seat"], "villa") for args in step.entries("got-noble"))
+    return any(step.works(fields["seat"], "villa") for fields in step.events("got_noble"))
 
 
 def _standing(building: str) -> Use:
@@ -159,31 +159,31 @@ USES: dict[str, Use] = {
     "sugar_mill": _plant("sugar_mill", "sugar"),
     "tobacco_storage": _plant("tobacco_storage", "tobacco"),
     "coffee_roaster": _plant("coffee_roaster", "coffee"),
-    "small_market": _entry_with("sold", "small_market"),
-    "hacienda": _entry("drew-tile"),
+    "small_market": _event_with("sold", "small_market"),
+    "hacienda": _event("drew_tile"),
     "construction_hut": _quarry_without_privilege,
     "small_warehouse": _action_with("store", "small_warehouse"),
     "hospice": _answer("tile_colonist", "colonist"),
     "office": _sells_again,
-    "large_market": _entry_with("sold", "large_market"),
+    "large_market": _event_with("sold", "large_market"),
     "large_warehouse": _action_with("store", "large_warehouse"),
     "factory": _doubloons("factory"),
     "university": _answer("building_colonist", "colonist"),
-    "harbor": _entry_with("loaded", "harbor"),
-    "wharf": _entry("loaded-wharf"),
+    "harbor": _event_with("loaded", "harbor"),
+    "wharf": _event("loaded_wharf"),
     "aqueduct": _extra_barrel,
     "black_market": _answer("pay", "pay"),
-    "forest_house": _entry("laid-forest"),
+    "forest_house": _event("laid_forest"),
     "storehouse": _fourth_barrel,
-    "guesthouse": _entry("guest-moved"),
-    "trading_post": _entry("posted"),
+    "guesthouse": _event("guest_moved"),
+    "trading_post": _event("posted"),
     "church": _vp("church"),
-    "small_wharf": _entry("loaded-small"),
+    "small_wharf": _event("loaded_small"),
     "lighthouse": _doubloons("lighthouse"),
     "library": lambda step: _answer("second_tile", "take", "forest")(step) or _two_for_the_prospector(step),
     "specialty_factory": _doubloons("specialty_factory"),
     "union_hall": _vp("union_hall"),
-    "land_office": _entry("bought-tile"),
+    "land_office": _event("bought_tile"),
     "land_office with a noble": _doubloons("land_office"),
     "chapel": _doubloons("chapel"),
     "chapel with a noble": _vp("chapel"),
@@ -200,7 +200,7 @@ USES: dict[str, Use] = {
 # All that the recorded games together should show.
 EVERYTHING = {f"bought: {building.id}" for building in BUILDINGS}
 EVERYTHING |= {f"used: {use}" for use in USES}
-EVERYTHING |= {f"asked: {question}" for question in (*QUESTIONS.values(), "role_choice", "draft")}
+EVERYTHING |= {f"asked: {question}" for question in (*ASKED, "role_choice", "draft")}
 EVERYTHING |= {f"role: {role}" for role in ROLES}
 EVERYTHING |= {f"end: {rule}" for rule in ("END-1", "END-2", "END-3")}
 EVERYTHING |= {f"alone: {rule}" for rule in ("END-1", "END-2", "END-3")}

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import entrepot
-from entrepot.core.messages import Message
+from entrepot.core.events import Event
 from entrepot.games.puerto_rico.components import BUILDINGS, Building
 
 JSON = dict[str, Any]
@@ -87,7 +87,7 @@ def lying(position: JSON) -> Iterator[str]:
     for pile in ("face_up", "stack", "discard"):
         yield from position["plantations"][pile]
     if position["pending"] and position["pending"]["decision"] == "lay":
-        yield GOODS[position["pending"]["item"]]
+        yield position["pending"]["drawn_tile"]
 
 
 def tiles_gone(position: JSON) -> int:
@@ -112,8 +112,8 @@ def _check_tiles(position: JSON) -> None:
     assert len(position["plantations"]["face_up"]) <= len(players) + 1
     forests = sum(island["forest"] for island in islands)
     assert not forests or "new_buildings" in options["expansions"]
-    if options["forest_source"] == "token":
-        assert position["supply"]["forests"] + forests == (12 if "new_buildings" in options["expansions"] else 0)
+    if options["forest_source"] == "token" and "new_buildings" in options["expansions"]:
+        assert position["supply"]["forests"] + forests == 12
     else:
         assert position["supply"]["forests"] is None
     may_lose = options["expansions"] == ["new_buildings", "nobles"] and options["forest_source"] == "flipped"
@@ -173,50 +173,43 @@ def accounts(position: JSON) -> list[Counter[str]]:
     ]
 
 
-def _piece(name: Message) -> str:
-    """A good or building by its id: ``building-sugar-mill`` is ``sugar_mill``; a tile says that it is one."""
-    group, _, id = name.id.partition("-")
-    return id.replace("-", "_") + (" tile" if group == "tile" else "")
-
-
-def changes(entry: Message) -> list[tuple[str, int]]:
-    """What one entry of the log gives to its player, or takes."""
-    args, id = entry.args, entry.id.removeprefix("puerto-rico-")
-    n = args.get("n", 0)
-    good = _piece(args["good"]) if "good" in args else ""
-    taken = {"sold": 1, "posted": 1, "supplied": 1, "paid-good": 1, "loaded": n, "loaded-wharf": n, "loaded-small": n}
-    taken["lost"] = n
-    found = {
-        "took-role": [("doubloons", n)],
-        "got-doubloons": [("doubloons", n)],
-        "bought-tile": [("doubloons", -1)],
-        "got-vp": [("vp", n)],
-        "paid-vp": [("vp", -1)],
+def changes(event: Event) -> list[tuple[str, int]]:
+    """What one event gives to its player, or takes."""
+    fields, kind = event.fields, event.kind
+    good, n, doubloons = fields.get("good"), fields.get("barrels"), fields.get("doubloons")
+    found: dict[str, list[tuple[Any, Any]]] = {
+        "took_role": [("doubloons", doubloons)],
+        "got_doubloons": [("doubloons", doubloons)],
+        "bought_tile": [("doubloons", -1)],
+        "got_vp": [("vp", fields.get("vp"))],
+        "paid_vp": [("vp", -1)],
         "produced": [(good, n)],
-        "took-bonus": [(good, 1)],
-        "got-colonist": [("colonists", 1)],
-        "got-noble": [("nobles", 1)],
-        "laid-forest": [("forest tile", 1)],
-    }.get(id, [])
-    if id in taken:
-        found = [(good, -taken[id])] + [("doubloons", n)] * (id in ("sold", "posted"))
-    elif id == "boarded":
-        found = [("nobles" if args["noble"] else "colonists", n)]
-    elif id in ("took-tile", "discarded"):
-        found = [(_piece(args["tile"]), 1 if id == "took-tile" else -1)]
-    elif id == "built":
-        found = [(_piece(args["building"]), 1), ("doubloons", -n)]
-    elif id == "paid-colonist":
-        found = [("colonists or nobles", -1)]
-    return found
+        "took_bonus": [(good, 1)],
+        "sold": [(good, -1), ("doubloons", doubloons)],
+        "posted": [(good, -1), ("doubloons", doubloons)],
+        "supplied": [(good, -1)],
+        "paid_good": [(good, -1)],
+        "got_colonist": [("colonists", 1)],
+        "got_noble": [("nobles", 1)],
+        "boarded": [("nobles" if fields.get("noble") else "colonists", fields.get("bodies"))],
+        "paid_colonist": [("colonists or nobles", -1)],
+        "took_tile": [(f"{fields.get('tile')} tile", 1)],
+        "discarded": [(f"{fields.get('tile')} tile", -1)],
+        "laid_forest": [("forest tile", 1)],
+    }
+    if kind in ("loaded", "loaded_wharf", "loaded_small", "lost"):
+        return [(str(good), -int(n or 0))]
+    if kind == "built":
+        return [(str(fields["building"]), 1), ("doubloons", -int(doubloons or 0))]
+    return found.get(kind, [])
 
 
-def check_accounts(before: JSON, after: JSON, told: Sequence[Message]) -> None:
+def check_accounts(before: JSON, after: JSON, told: Sequence[Event]) -> None:
     """Every change of what a player has is explained by the log; a building still to be paid for is not yet there."""
     expected = accounts(before)
-    for entry in told:
-        for what, number in changes(entry):
-            mine = expected[entry.args["seat"]]
+    for event in told:
+        for what, number in changes(event):
+            mine = expected[int(event.fields["seat"] or 0)]
             mine[what] += number
     for seat, (mine, found) in enumerate(zip(expected, accounts(after), strict=True)):
         _settle_paid_bodies(mine, found)
@@ -236,7 +229,7 @@ def _settle_unpaid(mine: Counter[str], found: Counter[str], before: JSON, after:
     """NEW-8: a building that is being paid in kind is told of at once and stands when it is paid."""
     for position, sign in ((before, 1), (after, -1)):
         if position["seat"] == seat and position["pending"] and position["pending"]["decision"] == "pay":
-            mine[BUILDINGS[position["pending"].get("item", 0)].id] += sign
+            mine[position["pending"]["new_building"]] += sign
 
 
 def check_occupied(game: entrepot.Game) -> None:

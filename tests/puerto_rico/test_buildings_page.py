@@ -6,7 +6,7 @@ import runpy
 import pytest
 
 from entrepot.games.puerto_rico.components import BUILDINGS, NUMBER
-from entrepot.games.puerto_rico.words import building_text
+from entrepot.games.puerto_rico.hints import building_text
 from playing import TESTS
 
 ROOT = TESTS.parent
@@ -22,13 +22,13 @@ def test_the_page_is_as_it_would_be_written_now():
 
 def test_the_page_lists_every_building_once():
     assert sorted(ROWS) == sorted(NUMBER)
-    assert PAGE.count("<br>`") == 45
+    assert PAGE.count("<br>`") == len(BUILDINGS)
 
 
 @pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)
-def test_a_buildings_text_is_a_sentence_or_two(building):
+def test_a_buildings_text_is_a_few_sentences(building):
     text = str(building_text(NUMBER[building.id]))
-    assert 1 <= len(re.findall(r"[.](?= |$)", text)) <= 2
+    assert 1 <= len(re.findall(r"[.](?= |$)", text)) <= 3
     assert text[0].isupper()
     assert text[-1] == "."
     assert text in ROWS[building.id]
@@ -43,3 +43,9 @@ def test_a_plants_text_names_its_good_and_how_many_work_there(building):
 
 def test_the_statues_points_come_from_the_table():
     assert "its 8 victory points" in str(building_text(NUMBER["statue"]))
+
+
+def test_office_and_trading_post_say_that_they_do_not_combine():
+    """TRA-4, NEW-11: as the sheets advise."""
+    for one, other in (("office", "trading post"), ("trading_post", "office")):
+        assert f"does not combine with the {other} in one sale" in str(building_text(NUMBER[one]))

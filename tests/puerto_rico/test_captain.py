@@ -45,11 +45,21 @@ def test_whoever_can_load_must_load_again_and_again_until_nobody_can():
     assert ships(game) == {4: "corn 2", 5: "sugar 1", 6: "indigo 1"}
 
 
-def test_who_can_load_nothing_is_passed_over():
-    """CAP-1: and keeps what may be kept."""
+def test_the_turn_of_whoever_can_do_nothing_passes_by_itself():
+    """CAP-1: nothing is asked, and what may be kept is kept."""
     game = table(EMPTY, board(goods="coffee 1"), board(goods="corn 1"), ships=("corn 1", "sugar 1", "indigo 1"))
     play(game, "p0 role captain")
     assert (barrels(game, 1), vp(game)) == ({"coffee": 1}, [0, 0, 1])
+
+
+def test_a_turn_without_a_loading_is_idle():
+    """CAP-1, CAP-10: three idle turns in a row end the loading, whoever had them."""
+    game = table(EMPTY, board(goods="coffee 1"), board(goods="corn 1, sugar 1"), ships=("corn 1", "sugar 1", "indigo 1"))
+    play(game, "p0 role captain")
+    pending = game.position()["pending"]
+    assert (game.seat, pending["turns_done"], pending["idle_turns"], pending["had_first_turn"]) == (2, 2, 2, [0, 1])
+    play(game, "p2 load corn 4")  # the sugar follows by itself, then nobody can load
+    assert (vp(game), game.position()["phase"]) == ([0, 0, 2], "role_choice")
 
 
 def test_a_ship_carries_one_kind():

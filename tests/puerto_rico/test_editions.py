@@ -240,6 +240,47 @@ def test_land_office_draw_is_named_in_a_refusal():
     assert refused(game, "p0 buy_tile") == "in this edition the land office sells an open tile: name it (NOB-5)."
 
 
+@pytest.mark.parametrize(
+    ("sells", "offered"),
+    [("plantation_or_forest", ["discard corn", "discard forest"]), ("plantation", ["discard corn"])],
+)
+def test_land_office_sells_says_whether_forests_can_be_sold_there(sells, offered):
+    """NOB-5"""
+    mine = board(island="corn 1/1, forest 2", city="land_office 1*", doubloons=0)
+    game = table(mine, EMPTY, EMPTY, expansions=NEW + NOBLES, market="all", land_office_sells=sells)
+    play(game, "p0 role trader")
+    assert [word for word in words(game) if word != "pass"] == offered
+
+
+def test_land_office_sells_is_named_in_a_refusal():
+    """NOB-5: in the Hungarian sheet a plantation only; with forests alone there is no turn once the house is full."""
+    full = ["corn", "indigo", "sugar", "tobacco"]
+    hungarian = {"expansions": NEW + NOBLES, "edition": "hu", "market": "all"}
+    mine = board(island="corn 1/1, forest 2", city="land_office 1*")
+    game = play(table(mine, EMPTY, EMPTY, **hungarian), "p0 role trader")
+    with pytest.raises(entrepot.IllegalActionError) as caught:
+        game.play("p0 discard forest")
+    assert caught.value.reason.id == "puerto-rico-why-land-office-no-forests"
+    play(game, "p0 discard corn")
+    assert (doubloons(game)[0], island(game, 0)) == (2 + 1, {"forest": "0/2"})
+    game = table(board(island="forest 2", city="land_office 1*"), EMPTY, EMPTY, trading_house=full, **hungarian)
+    assert play(game, "p0 role trader").position()["phase"] == "role_choice"
+
+
+@pytest.mark.parametrize("edition", ["standard", "is", "sv", "cs", "hu"])
+def test_without_the_new_buildings_there_is_no_supply_of_forests(edition):
+    """NEW-5: the position says so, and a view; what is written by hand may leave it out."""
+    game = new(edition=edition, expansions=[])
+    assert (supply(game)["forests"], game.view(0)["supply"]["forests"]) == (None, None)
+    position = game.position()
+    del position["supply"]["forests"]
+    assert entrepot.load(position).position() == game.position()
+    position["supply"]["forests"] = 1
+    with pytest.raises(entrepot.PositionError) as caught:
+        entrepot.load(position)
+    assert caught.value.key == "supply.forests"
+
+
 @pytest.mark.parametrize(("counts", "pay"), [(True, 2), (False, 1)])
 def test_specialty_counts_privilege_says_whether_the_privilege_comes_before_the_pay(counts, pay):
     """NEW-15: two indigo produced and one by the privilege."""

@@ -36,10 +36,9 @@ def test_a_drawn_tile_is_seen_by_its_owner_alone():
     game = table(board(city="hacienda, forest_house"), board(), board(), **options)
     top = game.position()["plantations"]["stack"][0]
     play(game, "p0 role settler", "p0 draw")
-    number = ["corn", "indigo", "sugar", "tobacco", "coffee"].index(top)
-    assert game.view(0)["pending"]["item"] == number
-    assert "item" not in game.view(1)["pending"]
-    assert "item" not in game.view()["pending"]
+    assert game.view(0)["pending"]["drawn_tile"] == top
+    assert "drawn_tile" not in game.view(1)["pending"]
+    assert "drawn_tile" not in game.view()["pending"]
 
 
 def test_others_vp_chips_are_hidden():

@@ -9,16 +9,15 @@ import pytest
 from hypothesis import given
 
 import entrepot
-from entrepot.core.messages import Message
+from entrepot.core.events import Event
 from playing import SEEDS, moments, new_games
 
 from .pieces import check_accounts, check_occupied, check_pieces, tiles_gone
 from .plenty import bold, plenties
 
 
-def forests_discarded(entries: Sequence[Message]) -> int:
-    tiles = [entry.args["tile"].id for entry in entries if entry.id == "puerto-rico-discarded"]
-    return tiles.count("tile-forest")
+def forests_discarded(events: Sequence[Event]) -> int:
+    return [event.fields["tile"] for event in events if event.kind == "discarded"].count("forest")
 
 
 def check_steps(game: entrepot.Game, seed: int, every: int) -> None:
@@ -27,12 +26,12 @@ def check_steps(game: entrepot.Game, seed: int, every: int) -> None:
     for number, moment in enumerate(moments(game, seed, bold)):
         if number % every and not moment.is_over:
             continue
-        after, entries = moment.position(), moment.log[told:]
+        after, events = moment.position(), moment.log[told:]
         check_pieces(after)
         check_occupied(moment)
-        check_accounts(before, after, entries)
+        check_accounts(before, after, events)
         if after["options"]["forest_source"] == "flipped":
-            assert tiles_gone(after) == tiles_gone(before) + forests_discarded(entries)
+            assert tiles_gone(after) == tiles_gone(before) + forests_discarded(events)
         before, told = after, len(moment.log)
 
 

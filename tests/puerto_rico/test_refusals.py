@@ -8,9 +8,9 @@ import pytest
 
 import entrepot
 from contract.test_catalogs import ENGLISH
-from entrepot.games.puerto_rico.position import QUESTIONS
 from playing import moments
 
+from .features import ASKED
 from .plenty import bold, plenty
 from .table import board, play, refused, table
 
@@ -91,6 +91,8 @@ EXAMPLES: list[tuple[str, dict[str, Any], dict[str, Any], list[str], str]] = [
      "p0 buy_tile corn"),
     ("land-office-edition", {"goods": "corn 1", "city": "land_office"}, NOBLES | {"land_office_draw": "face_up"},
      ["p0 role trader"], "p0 buy_tile"),
+    ("land-office-no-forests", {"island": "corn 1/1, forest 1", "city": "land_office 1*/1"},
+     BOTH | {"land_office_sells": "plantation"}, ["p0 role trader"], "p0 discard forest"),
     ("not-face-up", {"goods": "corn 1", "city": "land_office"}, TILES | NOBLES | {"land_office_draw": "face_up"},
      ["p0 role trader"], "p0 buy_tile coffee"),
     ("no-barrel", GIVER, NOBLES, ["p0 role captain"], "p0 supply coffee"),
@@ -172,7 +174,7 @@ def check_everything_is_explained(game: entrepot.Game) -> None:
 
 
 def test_at_every_question_every_action_is_explained():
-    missing = dict.fromkeys([*QUESTIONS.values(), "role_choice"], 1)
+    missing = dict.fromkeys([*ASKED, "role_choice"], 1)
     for seed in range(400):
         for moment in moments(plenty(seed), seed, bold):
             position = moment.position()

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import entrepot
-from entrepot.games.puerto_rico.position import QUESTIONS
 from playing import SEEDS, moments
 
+from .features import ASKED
 from .plenty import bold, plenties, plenty
 
 
@@ -45,7 +45,7 @@ def check_it_goes_on(game: entrepot.Game, seed: int) -> None:
 
 def test_every_kind_of_question_survives_a_restart():
     """Two of each, from tables where every power is at hand."""
-    missing = dict.fromkeys([*QUESTIONS.values(), "role_choice"], 2)
+    missing = dict.fromkeys([*ASKED, "role_choice"], 2)
     for seed in range(400):
         for moment in moments(plenty(seed), seed, bold):
             if missing.get(asked(moment)):
@@ -87,7 +87,7 @@ def test_a_game_from_a_position_is_recorded_from_there(game, seed):
 
 
 def shuffled_game() -> entrepot.Game:
-    """A game in which the stack had to be made anew."""
+    """A game in which the stack had to be refilled."""
     for seed in range(100):
         game = entrepot.new("puerto_rico", players=5, seed=seed)
         rng = random.Random(seed)

@@ -13,8 +13,6 @@ from playing import SEEDS, moments
 
 from .plenty import bold, plenties, plenty
 
-GOODS = ["corn", "indigo", "sugar", "tobacco", "coffee"]
-
 
 def at_some_moment(game: entrepot.Game, seed: int, number: int) -> entrepot.Game:
     for moment in moments(game, seed, bold):
@@ -39,10 +37,10 @@ def disguised(position: dict[str, Any], seat: int | None, seed: int) -> dict[str
     rng = random.Random(seed)
     hidden = position["plantations"]["stack"]
     if in_hand(position, seat):
-        hidden = [*hidden, GOODS[position["pending"]["item"]]]
+        hidden = [*hidden, position["pending"]["drawn_tile"]]
     rng.shuffle(hidden)
     if in_hand(position, seat):
-        position["pending"]["item"] = GOODS.index(hidden.pop())
+        position["pending"]["drawn_tile"] = hidden.pop()
     position["plantations"]["stack"] = hidden
     others = [player for number, player in enumerate(position["players"]) if number != seat]
     chips = sum(player["vp"] for player in others)
@@ -99,8 +97,8 @@ def test_what_is_redrawn_for_a_search_is_only_what_is_hidden(game, seed):
         position, other = game.position(), game.seen_by(seat, seed).position()
         hidden = [position["plantations"].pop("stack"), other["plantations"].pop("stack")]
         if in_hand(position, seat):
-            hidden[0].append(GOODS[position["pending"].pop("item")])
-            hidden[1].append(GOODS[other["pending"].pop("item")])
+            hidden[0].append(position["pending"].pop("drawn_tile"))
+            hidden[1].append(other["pending"].pop("drawn_tile"))
         assert sorted(hidden[0]) == sorted(hidden[1])
         assert other == position
 
@@ -113,10 +111,10 @@ def test_a_tile_in_anothers_hand_is_redrawn_for_a_search():
             position = moment.position()
             if in_hand(position, None) and len(set(position["plantations"]["stack"])) > 1:
                 owner, other = position["seat"], (position["seat"] + 1) % moment.players
-                items = {moment.seen_by(other, number).position()["pending"]["item"] for number in range(15)}
+                items = {moment.seen_by(other, number).position()["pending"]["drawn_tile"] for number in range(15)}
                 assert len(items) > 1
-                kept = {moment.seen_by(owner, number).position()["pending"]["item"] for number in range(5)}
-                assert kept == {position["pending"]["item"]}
+                kept = {moment.seen_by(owner, number).position()["pending"]["drawn_tile"] for number in range(5)}
+                assert kept == {position["pending"]["drawn_tile"]}
                 held += 1
         if held >= 2:
             return

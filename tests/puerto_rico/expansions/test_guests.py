@@ -114,7 +114,7 @@ def test_the_captain_phase_has_a_third_window_before_the_storage():
     while game.position()["phase"] == "captain":
         stages.append(game.position()["pending"]["stage"])
         play(game, "p1 pass")
-    assert stages == ["role_taken", "storage_window", "end_window"]
+    assert stages == ["role_taken", "action", "storage_window", "end_window"]  # the action: the owner's own turn
 
 
 def test_the_mayors_phase_has_none():
@@ -206,7 +206,7 @@ def test_before_the_storage_a_guest_reaches_a_warehouse():
     """NEW-10, CAP-11"""
     host = board(city="guesthouse 1/2, small_warehouse 0", island="", goods="corn 5")
     game = host_at(role="captain", host=host, ships=("indigo 4", "sugar 5", "coffee 6"))
-    play(game, "p1 pass")
+    play(game, "p1 pass", "p1 pass")
     assert game.position()["pending"]["stage"] == "storage_window"
     play(game, "p1 guest small_warehouse")
     assert barrels(game, 1) == {"corn": 5}
@@ -232,8 +232,8 @@ def test_the_end_window_comes_before_house_ships_and_new_tiles():
     play(game, "p1 pass")
     assert game.position()["trading_house"] == []
     game = host_at(role="captain", host=ASLEEP, ships=("corn 4", "", ""))
-    play(game, "p1 pass", "p1 pass")
-    assert ships(game)[4] == "corn 4"
+    play(game, "p1 pass", "p1 pass", "p1 pass")
+    assert (game.position()["pending"]["stage"], ships(game)[4]) == ("end_window", "corn 4")
     play(game, "p1 pass")
     assert ships(game)[4] == ""
     game = host_at(role="settler", host=ASLEEP, plantations=tiles("sugar"))
@@ -451,16 +451,108 @@ def test_a_guest_reaches_the_wharf_in_the_own_turn():
     assert words(game) == ["load corn 4", "load corn wharf"]
 
 
-def test_whoever_can_load_nothing_has_no_turn_to_move_guests_in():
-    """NEW-10, CAP-10"""
+FULL = ("indigo 4", "sugar 5", "coffee 6")
+
+
+def test_the_turn_comes_also_to_whoever_can_load_nothing_so_that_guests_may_move():
+    """NEW-10, CAP-1: a guest who reaches the wharf then makes it a loading turn."""
     host = board(city="guesthouse 1/2, wharf 0", island="", goods="corn 6")
-    full = ("indigo 4", "sugar 5", "coffee 6")
-    game = host_at(role="captain", host=host, ships=full)
+    game = host_at(role="captain", host=host, ships=FULL)
     play(game, "p1 pass")
-    assert game.position()["pending"]["stage"] == "storage_window"
-    game = host_at(role="captain", host=host, ships=full)
-    play(game, "p1 guest wharf")  # in time, when the role has been taken
+    assert (game.position()["pending"]["stage"], words(game)) == ("action", ["guest wharf", "pass"])
+    play(game, "p1 guest wharf")
     assert words(game) == ["load corn wharf", "pass"]
+    play(game, "p1 load corn wharf")
+    assert (vp(game)[1], barrels(game, 1)) == (6, {})
+
+
+def test_also_without_any_barrel():
+    """NEW-10, CAP-1"""
+    game = host_at(role="captain", host=ASLEEP)
+    play(game, "p1 pass")
+    assert (game.position()["pending"]["decision"], words(game)) == ("load", ["guest corn", "pass"])
+    play(game, "p1 guest corn")  # nothing is left to decide: the turn passes by itself
+    assert (game.position()["phase"], island(game, 1)) == ("role_choice", {"corn": "1/2"})
+
+
+def test_guests_may_move_each_time_round():
+    """NEW-10, CAP-1: as long as somebody loads; a turn without a loading is idle."""
+    loader = board(goods="corn 1, indigo 1", island="")
+    game = new_buildings(NOBODY, ASLEEP, loader, ships=("corn 1", "indigo 1", "coffee 6"))
+    play(game, "p0 role captain", "p1 pass")  # when the role is taken
+    asked = []
+    while game.position()["pending"]["stage"] == "action":
+        asked.append((game.seat, game.position()["pending"]["idle_turns"]))
+        play(game, "p1 pass" if game.seat == 1 else "p2 load corn 4")
+    # p0 and p1 are idle, p2 loads; again, by itself; then nobody can: p0, p1 and p2 in a row.
+    assert asked == [(1, 1), (2, 2), (1, 1), (1, 1)]
+    assert game.position()["pending"]["stage"] == "storage_window"
+
+
+def test_the_phase_ends_when_everyone_in_a_row_has_only_moved_guests():
+    """NEW-10, CAP-10: each host is asked once when nobody can load."""
+    host = board(city="guesthouse 1/2", island="corn 0/2")
+    game = new_buildings(host, host, NOBODY)
+    play(game, "p0 role captain", "p0 pass", "p1 pass")
+    turns = []
+    while game.position()["pending"]["stage"] == "action":
+        turns.append(game.seat)
+        play(game, f"p{game.seat} pass")
+    assert turns == [0, 1]
+
+
+def test_beside_a_loading_that_is_compulsory_guests_do_not_bring_a_pass():
+    """NEW-10, CAP-1"""
+    host = board(city="guesthouse 1/2", island="corn 0/1", goods="corn 1")
+    game = host_at(role="captain", host=host)
+    play(game, "p1 pass")
+    assert words(game) == ["load corn 4", "load corn 5", "load corn 6", "guest corn"]
+    assert "load" in refused(game, "p1 pass")
+
+
+def test_a_guest_reaches_the_union_hall_though_nothing_can_be_loaded():
+    """NEW-10, NEW-17"""
+    host = board(city="guesthouse 2/2, union_hall 0, office 0", island="", goods="corn 5, tobacco 2")
+    game = host_at(role="captain", host=host, ships=FULL)
+    play(game, "p1 pass")
+    assert vp(game)[1] == 0
+    play(game, "p1 guest union_hall")
+    assert (vp(game)[1], words(game)) == (3, ["guest office", "pass"])
+    play(game, "p1 guest office")
+    assert vp(game)[1] == 3
+
+
+def test_on_a_later_turn_without_a_loading_the_union_hall_is_too_late():
+    """NEW-10, NEW-17: the owner's first turn was idle."""
+    host = board(city="guesthouse 1/2, union_hall 0", island="", goods="corn 4")
+    ships = ("sugar 4", "indigo 5", "coffee 3")
+    game = new_buildings(NOBODY, host, board(goods="coffee 1", island=""), ships=ships)
+    play(game, "p0 role captain", "p1 pass", "p1 pass")  # p2's coffee follows by itself
+    assert (game.seat, game.position()["pending"]["had_first_turn"]) == (1, [0, 1, 2])
+    play(game, "p1 guest union_hall")
+    assert vp(game)[1] == 0
+
+
+def test_a_guest_reaches_the_royal_supplier_though_nothing_can_be_loaded():
+    """NEW-10, NOB-9"""
+    host = board(city="guesthouse 1/2, royal_supplier 0", island="", goods="corn 2, tobacco 1", san_juan="1*")
+    game = everything(NOBODY, host, NOBODY, ships=FULL)
+    play(game, "p0 role captain", "p1 pass", "p1 guest royal_supplier")
+    assert words(game) == ["supply corn", "supply tobacco", "pass"]
+    play(game, "p1 supply corn")
+    assert (vp(game)[1], barrels(game, 1)["tobacco"]) == (1, 1)
+
+
+def test_whoever_is_done_with_the_royal_supplier_may_still_move_guests():
+    """NEW-10, NOB-9"""
+    host = board(city="guesthouse 1/2, royal_supplier 1*, union_hall 0", island="", goods="corn 3")
+    game = everything(NOBODY, host, NOBODY, ships=FULL)
+    play(game, "p0 role captain", "p1 pass")
+    assert words(game) == ["supply corn", "guest union_hall", "pass"]
+    play(game, "p1 pass")
+    assert words(game) == ["guest union_hall", "pass"]
+    play(game, "p1 guest union_hall")
+    assert vp(game)[1] == 1  # for a pair; the supplier is not asked again
 
 
 def test_guests_may_move_while_the_small_wharf_is_loaded():
@@ -478,7 +570,7 @@ def test_during_the_storage_a_guest_reaches_a_warehouse_or_the_storehouse():
     full = ("indigo 4", "sugar 5", "coffee 6")
     host = board(city="guesthouse 2/2, small_warehouse 0, storehouse 0", island="", goods="corn 6, tobacco 6")
     game = host_at(role="captain", host=host, ships=full)
-    play(game, "p1 pass", "p1 pass", "p1 guest storehouse", "p1 keep corn")
+    play(game, "p1 pass", "p1 pass", "p1 pass", "p1 guest storehouse", "p1 keep corn")
     assert words(game) == ["keep corn", "keep tobacco", "guest small_warehouse"]
     play(game, "p1 guest small_warehouse")
     assert words(game) == ["store corn", "store tobacco"]
@@ -490,7 +582,9 @@ def test_a_guest_who_makes_room_for_everything_ends_the_storage():
     """NEW-10, CAP-11"""
     host = board(city="guesthouse 1/2, small_warehouse 0", island="", goods="corn 6")
     game = host_at(role="captain", host=host, ships=("indigo 4", "sugar 5", "coffee 6"))
-    play(game, "p1 pass", "p1 pass", "p1 guest small_warehouse")
+    play(game, "p1 pass", "p1 pass", "p1 pass")
+    assert game.position()["pending"]["decision"] == "store"
+    play(game, "p1 guest small_warehouse")
     assert (barrels(game, 1), game.position()["phase"]) == ({"corn": 6}, "role_choice")
 
 

@@ -119,8 +119,8 @@ def test_only_the_owner_sees_the_drawn_tile_before_it_is_laid():
     settler = board(island="", city="forest_house, hacienda")
     game = new_buildings(settler, NOBODY, NOBODY, plantations=tiles("corn", "tobacco"))
     play(game, "p0 role settler", "p0 draw")
-    assert "item" in game.view(0)["pending"]
-    assert "item" not in game.view(1)["pending"]
+    assert game.view(0)["pending"]["drawn_tile"] == "tobacco"
+    assert "drawn_tile" not in game.view(1)["pending"]
     play(game, "p0 lay forest")
     assert not any("tobacco" in line for line in said(game))  # nor afterwards
 

@@ -148,10 +148,31 @@ def test_it_pays_on_the_owners_first_turn_only():
     assert vp(game)[1] == 8 + 2
 
 
-def test_whoever_can_load_nothing_has_no_turn_and_no_pay():
-    """NEW-17"""
+CARRY_OTHERS = ("indigo 1", "sugar 1", "coffee 1")
+
+
+def test_it_pays_also_whoever_can_load_nothing():
+    """NEW-17, CAP-1"""
+    game = new_buildings(NOBODY, board(goods="corn 5", city="union_hall"), NOBODY, ships=CARRY_OTHERS)
+    play(game, "p0 role captain")
+    assert vp(game)[1] == 2
+    assert [event.fields for event in game.log if event.kind == "got_vp"] == [
+        {"seat": 1, "vp": 2, "source": "union_hall"}
+    ]
+
+
+def test_it_pays_once_though_the_turn_comes_again():
+    """NEW-17, CAP-1: the others load three times."""
     owner = board(goods="corn 4", city="union_hall")
-    game = new_buildings(NOBODY, owner, NOBODY, ships=("indigo 1", "sugar 1", "coffee 1"))
+    loader = board(goods="indigo 1, sugar 1, coffee 1", island="")
+    game = new_buildings(NOBODY, owner, loader, ships=CARRY_OTHERS)
+    play(game, "p0 role captain", "p2 load coffee 6", "p2 load sugar 5")
+    assert vp(game) == [0, 2, 3]
+
+
+def test_an_empty_union_hall_pays_nothing():
+    """NEW-17, BLD-2"""
+    game = new_buildings(NOBODY, board(goods="corn 4", city="union_hall 0/1"), NOBODY, ships=CARRY_OTHERS)
     play(game, "p0 role captain")
     assert vp(game)[1] == 0
 
@@ -210,6 +231,27 @@ def test_no_other_bonus_counts_for_them():
     assert (vp(game)[0], doubloons(game)[0]) == (1, 1)
     play(game, "p0 load indigo 4")
     assert (vp(game)[0], doubloons(game)[0]) == (1 + 2 + 1 + 1, 2)  # the privilege waited for the first loading
+
+
+def test_it_works_also_where_nothing_can_be_loaded():
+    """NOB-9, CAP-1"""
+    owner = board(goods="corn 2, tobacco 1", city="royal_supplier", san_juan="2**")
+    game = nobles(NOBODY, owner, NOBODY, ships=CARRY_OTHERS)
+    play(game, "p0 role captain")
+    assert words(game) == ["supply corn", "supply tobacco", "pass"]
+    play(game, "p1 supply tobacco", "p1 pass")
+    assert (vp(game)[1], barrels(game, 1)) == (1, {"corn": 1})  # one barrel is kept; the phase is over
+
+
+def test_on_a_later_turn_it_does_not_work_though_the_first_was_idle():
+    """NOB-9, CAP-1"""
+    owner = board(goods="corn 2, tobacco 1", city="royal_supplier", san_juan="2**")
+    loader = board(goods="indigo 1, sugar 1", island="")
+    game = nobles(NOBODY, owner, loader, ships=CARRY_OTHERS)
+    play(game, "p0 role captain", "p1 pass", "p2 load sugar 5")
+    assert game.position()["phase"] == "captain"
+    assert game.position()["pending"]["decision"] == "store"  # nobody was asked for more barrels
+    assert vp(game) == [0, 0, 2]
 
 
 def test_it_works_in_the_first_turn_only():

@@ -4,9 +4,6 @@ from ...core cimport bits
 from . cimport codes, pieces, powers
 from .pieces cimport Pieces, set_t
 
-cdef int WITH_COLONIST
-cdef int WITH_BARREL
-cdef int WITH_CHIP
 cdef set_t UP_TO[codes.COLUMNS + 1][codes.HIGHEST_COST + 1]
 
 cpdef void begin(Pieces state) noexcept nogil
@@ -14,6 +11,7 @@ cpdef bint ask(Pieces state) noexcept nogil
 cpdef int price(Pieces state, int seat, int building) noexcept nogil
 @cython.locals(off=int)
 cpdef int discount(Pieces state, int seat, int column) noexcept nogil
+@cython.locals(number=int, way=int)
 cpdef int means(Pieces state, int seat) noexcept nogil
 @cython.locals(place=int)
 cpdef int has_means(Pieces state, int seat, int way) noexcept nogil

@@ -7,11 +7,6 @@ from . import codes, pieces, powers
 from .components import BUILDINGS, set_of
 from .pieces import Pieces
 
-# The ways to pay in kind, in the order in which they are asked for.
-WITH_COLONIST = 0
-WITH_BARREL = 1
-WITH_CHIP = 2
-
 # The buildings of each column that cost at most so much.
 UP_TO = [
     [
@@ -51,19 +46,20 @@ def means(state: Pieces, seat: int) -> int:
     """NEW-8: the doubloons that payments in kind could replace."""
     if not powers.may_pay_in_kind(state, seat):
         return 0
-    return (
-        has_means(state, seat, WITH_COLONIST) + has_means(state, seat, WITH_BARREL) + has_means(state, seat, WITH_CHIP)
-    )
+    number = 0
+    for way in range(codes.WITH_CHIP + 1):
+        number += has_means(state, seat, way)
+    return number
 
 
 def has_means(state: Pieces, seat: int, way: int) -> int:
     """1 if the seat has something to pay with in this way."""
-    if way == WITH_COLONIST:
+    if way == codes.WITH_COLONIST:
         for place in range(codes.PLACES):
             if powers.may_give_body(state, seat, place):
                 return 1
         return 0
-    if way == WITH_BARREL:
+    if way == codes.WITH_BARREL:
         return 1 if state.barrels(seat) else 0
     return 1 if state.vp[seat] else 0
 
@@ -112,20 +108,20 @@ def affordable(state: Pieces, seat: int) -> int:
 def write_pay(state: Pieces, out: list[int]) -> int:
     """NEW-8: a colonist, a barrel, a chip, in this order; none is skipped that the rest could not replace."""
     seat = state.seat
-    barrel = has_means(state, seat, WITH_BARREL)
-    chip = has_means(state, seat, WITH_CHIP)
+    barrel = has_means(state, seat, codes.WITH_BARREL)
+    chip = has_means(state, seat, codes.WITH_CHIP)
     n = 0
-    if state.payments_over <= WITH_COLONIST and state.doubloons_missing - 1 <= barrel + chip:
+    if state.payments_over <= codes.WITH_COLONIST and state.doubloons_missing - 1 <= barrel + chip:
         for place in range(codes.PLACES):
             if powers.may_give_body(state, seat, place):
                 out[n] = codes.pay_colonist(place)
                 n += 1
-    if state.payments_over <= WITH_BARREL and state.doubloons_missing - 1 <= chip:
+    if state.payments_over <= codes.WITH_BARREL and state.doubloons_missing - 1 <= chip:
         for good in range(codes.GOODS):
             if state.goods[seat][good]:
                 out[n] = codes.pay_good(good)
                 n += 1
-    if state.payments_over <= WITH_CHIP and state.doubloons_missing == 1 and chip:
+    if state.payments_over <= codes.WITH_CHIP and state.doubloons_missing == 1 and chip:
         out[n] = codes.PAY_VP
         n += 1
     return n
@@ -168,13 +164,13 @@ def pay(state: Pieces, code: int, verb: int) -> None:
     """NEW-8: one payment in kind."""
     if verb == codes.VERB_PAY_COLONIST:
         pay_colonist(state, codes.place_of(code))
-        state.payments_over = WITH_COLONIST + 1
+        state.payments_over = codes.WITH_COLONIST + 1
     elif verb == codes.VERB_PAY_GOOD:
         pay_good(state, codes.good_of(code))
-        state.payments_over = WITH_BARREL + 1
+        state.payments_over = codes.WITH_BARREL + 1
     else:
         pay_vp(state)
-        state.payments_over = WITH_CHIP + 1
+        state.payments_over = codes.WITH_CHIP + 1
     state.doubloons_missing -= 1
     if state.doubloons_missing == 0:
         put_up(state)

@@ -2,7 +2,6 @@
 
 from .vocabulary import ACTIONS as TABLE
 
-
 # Tiles.
 CORN = 0
 INDIGO = 1
@@ -79,6 +78,16 @@ STAGE_STORAGE = 3
 STAGE_END_WINDOW = 4
 STAGE_CLOSING = 5
 STAGE_FINAL_WINDOW = 6
+
+# Mayor_steps.
+STEP_PRIVILEGE = 0
+STEP_BOARDING = 1
+STEP_ARRANGING = 2
+
+# Payments.
+WITH_COLONIST = 0
+WITH_BARREL = 1
+WITH_CHIP = 2
 
 # Whos.
 WHO_NOBLE = 0

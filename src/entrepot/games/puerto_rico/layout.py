@@ -114,7 +114,6 @@ LAYOUT = Layout(
         byte("payments_over", "ways to pay in kind that are over: colonist, barrel, chip", codec=Count(3)),
     ),
     craftsman=(
-        flag("has_produced", "everybody has produced"),
         byte("produced", "the craftsman's barrels of this phase", len(GOODS), codec=CountOfEach(GOOD, MOST_BARRELS)),
     ),
     captain=(

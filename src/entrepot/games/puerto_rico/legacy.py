@@ -17,12 +17,16 @@ SEATS = {
     "suppliers_done": "supplier_done",
 }
 OLD = ("done", "used", "item", "left", "place", "idle", "turned", "union_paid", "suppliers_done", "small_total")
+KNOWN = (
+    *OLD, "taker", "stage", "decision", "wharf_used", "small_wharf_used", "captain_loaded", "supplied", "small_kind",
+    "produced", "stored", "kept",
+)  # fmt: skip
 
 
 def modern(field: Reader) -> Reader:
     """The same in the words of today; anything else is left as it is."""
     old = field.value
-    if not isinstance(old, dict) or not any(name in old for name in OLD) or not _is_plain(old):
+    if not isinstance(old, dict) or not _is_old(old):
         return field
     new: dict[str, Any] = {name: old[name] for name in ("taker", "stage", "decision") if name in old}
     names = {"done": "turns_done", "idle": "idle_turns", "small_total": "small_wharf_barrels"}
@@ -41,9 +45,15 @@ def modern(field: Reader) -> Reader:
     return Reader(new | _by_question(old), field.key)
 
 
-def _is_plain(old: dict[str, Any]) -> bool:
+def _is_old(old: dict[str, Any]) -> bool:
+    """Whether these are the names and numbers of rules_version 1."""
+    if not set(old) <= set(KNOWN) or not any(name in old for name in OLD):
+        return False
     numbers = [value for name, value in old.items() if name not in ("stage", "decision", "produced", "kept")]
-    return all(isinstance(value, int) and 0 <= value < 256 for value in numbers)
+    lists = [old.get(name, []) for name in ("produced", "kept")]
+    return all(isinstance(value, int) and 0 <= value < 256 for value in numbers) and all(
+        isinstance(value, list) for value in lists
+    )
 
 
 def _by_question(old: dict[str, Any]) -> dict[str, Any]:

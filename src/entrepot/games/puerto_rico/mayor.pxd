@@ -4,9 +4,6 @@ from ...core cimport bits
 from . cimport codes, pieces, powers
 from .pieces cimport Pieces, set_t
 
-cdef int PRIVILEGE
-cdef int BOARDING
-cdef int ARRANGING
 cdef set_t WITH_CIRCLES
 cdef set_t ASKS_WHO
 

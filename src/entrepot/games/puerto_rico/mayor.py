@@ -8,33 +8,28 @@ from .components import BUILDINGS, set_of
 from .pieces import Pieces
 from .vocabulary import WHO_PLACES
 
-# The parts of the action, in order.
-PRIVILEGE = 0
-BOARDING = 1
-ARRANGING = 2
-
 WITH_CIRCLES = set_of(building for building in BUILDINGS if building.circles)
 ASKS_WHO = sum(1 << place for place in WHO_PLACES)  # where it is asked who goes there, not how many
 
 
 def begin(state: Pieces) -> None:
     """The privilege comes first; it counts as often as the mayor's buildings say."""
-    state.mayor_step = PRIVILEGE
+    state.mayor_step = codes.STEP_PRIVILEGE
     state.privileges_left = powers.privilege(state, state.taker)
 
 
 def ask(state: Pieces) -> bool:
     """Ask the next question of the action; false when there is none left."""
-    if state.mayor_step == PRIVILEGE:
+    if state.mayor_step == codes.STEP_PRIVILEGE:
         if state.privileges_left and state.supply_colonists:  # MAY-1, MAY-8
             state.ask(state.taker, codes.ASK_MAYOR_COLONIST)
             return True
         invite_nobles(state)
-        state.mayor_step = BOARDING
-    if state.mayor_step == BOARDING:
+        state.mayor_step = codes.STEP_BOARDING
+    if state.mayor_step == codes.STEP_BOARDING:
         if ask_boarding(state):
             return True
-        state.mayor_step = ARRANGING
+        state.mayor_step = codes.STEP_ARRANGING
         state.turns_done = 0
         state.places_to_man = 0
     return ask_arranging(state)

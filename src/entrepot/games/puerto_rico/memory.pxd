@@ -71,7 +71,6 @@ cdef class Memory(Engine):
     cdef public byte_t new_building
     cdef public byte_t doubloons_missing
     cdef public byte_t payments_over
-    cdef public bint has_produced
     cdef public byte_t produced[5]
     cdef public byte_t idle_turns
     cdef public byte_t had_first_turn

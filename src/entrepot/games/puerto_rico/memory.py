@@ -76,7 +76,6 @@ class Memory(Engine):
         "new_building",
         "doubloons_missing",
         "payments_over",
-        "has_produced",
         "produced",
         "idle_turns",
         "had_first_turn",
@@ -175,7 +174,6 @@ class Memory(Engine):
     payments_over: int  # ways to pay in kind that are over: colonist, barrel, chip
 
     # Craftsman
-    has_produced: bool  # everybody has produced
     produced: list[int]  # the craftsman's barrels of this phase
 
     # Captain

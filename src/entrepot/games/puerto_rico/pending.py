@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ...core import bits
 from ...core.messages import message
 from ...core.reader import Reader
-from . import builder, codes, mayor, powers, rounds
+from . import builder, codes, guests, mayor, powers, rounds, storage
 from .components import BUILDINGS
 from .layout import LAYOUT
 from .legacy import modern
@@ -17,6 +17,7 @@ from .vocabulary import GOOD, PHASE, QUESTION, QUESTIONS, STAGE, WHO_PLACES
 REQUIRED = ("taker", "stage", "decision")
 ASKED = [question.name for question in QUESTIONS if question.asked_in]
 MANNING_ORDER = [*WHO_PLACES, *(place for place in range(codes.SAN_JUAN) if place not in WHO_PLACES)]
+REMEMBERED = dict.fromkeys(name for question in QUESTIONS for name in question.remembers)
 WITHOUT_DEFAULT = ("drawn_tile", "new_tile", "new_building", "place_to_man")
 
 
@@ -32,8 +33,7 @@ def _fields(field: Reader | None, *required: str) -> dict[str, Reader]:
     """What is told of the unfinished phase; who, where and what must be."""
     if field is None:
         Reader(None, "pending").refuse(message("error-key-missing"))
-    known = (*REQUIRED, *(name for name, each in LAYOUT.fields.items() if each.codec))
-    return modern(field).fields(known, (*REQUIRED, *required))
+    return modern(field).fields((*REQUIRED, *REMEMBERED), (*REQUIRED, *required))
 
 
 def read(state: State, field: Reader | None) -> None:
@@ -59,9 +59,9 @@ def _infer(state: State) -> None:
     elif question == codes.ASK_SECOND_TILE:
         state.turns_done = state.players
     elif question == codes.ASK_BOARD:
-        state.mayor_step = mayor.BOARDING
+        state.mayor_step = codes.STEP_BOARDING
     elif question in (codes.ASK_MAN, codes.ASK_MAN_WHO):
-        state.mayor_step = mayor.ARRANGING
+        state.mayor_step = codes.STEP_ARRANGING
     first = state.governor if state.stage == codes.STAGE_FINAL_WINDOW else state.taker
     state.seat = (first + state.turns_done) % state.players
 
@@ -121,18 +121,18 @@ def _fits_pay(state: State, seat: int) -> bool:
     """NEW-8: no doubloon is left, and the ways to pay that are not over suffice for what is missing."""
     building = state.new_building
     spaces = codes.CITY - sum(BUILDINGS[n].spaces for n in bits.members(state.owned[seat]))
-    means = sum(builder.has_means(state, seat, way) for way in range(state.payments_over, builder.WITH_CHIP + 1))
+    means = sum(builder.has_means(state, seat, way) for way in range(state.payments_over, codes.WITH_CHIP + 1))
     payable = state.doubloons[seat] == 0 and 1 <= state.doubloons_missing <= means
     there = state.supply_buildings[building] > 0 and not bits.has(state.owned[seat], building)
     return payable and there and spaces >= BUILDINGS[building].spaces and powers.may_pay_in_kind(state, seat)
 
 
 def _fits_store(state: State, seat: int) -> bool:
-    """CAP-11: what is kept is there, once."""
+    """CAP-11: what is kept is there, once, and the room does not suffice for the rest."""
     for good in range(codes.GOODS):
         if state.kept[good] > (0 if bits.has(state.stored, good) else state.goods[seat][good]):
             return False
-    return True
+    return not storage.suffices(state, seat)
 
 
 def _standing(state: State, seat: int, place: int) -> int:
@@ -147,6 +147,7 @@ def _circles(state: State, seat: int, place: int) -> int:
 
 
 FITS: dict[int, Callable[[State, int], bool]] = {
+    codes.ASK_GUESTS: guests.can_move,
     codes.ASK_LAY: _fits_lay,
     codes.ASK_TILE_COLONIST: _fits_tile_colonist,
     codes.ASK_SECOND_TILE: powers.second_tile,

@@ -11,9 +11,9 @@ from ...core.messages import message
 from ...core.reader import Reader
 from . import codes, draft, pending, powers, rounds, start
 from .components import (
+    BARRELS,
     BUILDING_IDS,
     BUILDINGS,
-    BARRELS,
     CARGO_SHIPS,
     DOUBLOONS,
     GOODS,
@@ -28,6 +28,7 @@ from .components import (
     barrels,
     copies,
     quarries,
+    set_of,
 )
 from .components import roles as role_names
 from .components import tiles as tile_numbers
@@ -344,8 +345,8 @@ def _read_tiles(state: State, options: Mapping[str, Any], supply: Fields, fields
     state.quarries = _rest(supply, "quarries", quarries(state.players), held[codes.QUARRY])
     if state.forest_tokens:
         state.forests = _rest(supply, "forests", start.forest_tokens(options), held[codes.FOREST])
-    elif "forests" in supply:
-        supply["forests"].refuse(message("puerto-rico-error-no-tokens"))
+    elif "forests" in supply and not (supply["forests"].value == 0 and options["forest_source"] == "token"):
+        supply["forests"].refuse(message("puerto-rico-error-no-tokens"))  # rules_version 1 wrote 0 without the expansion
     may_flip = NEW_BUILDINGS in options["expansions"]
     if held[codes.FOREST] and not may_flip:
         _refuse("players", "puerto-rico-error-no-forests")
@@ -457,7 +458,7 @@ def _read_draft(state: State, options: Mapping[str, Any]) -> None:
     """NEW-1: the kinds already in the supply have been picked."""
     contending = start.contenders(options) if competes(options) and options["market"] == "draft" else []
     picked = [number for number in contending if state.supply_buildings[number]]
-    draft.begin(state, contending)
+    draft.begin(state, set_of(BUILDINGS[number] for number in contending))
     spaces = list(state.draft_spaces)
     for number in picked:
         spaces[BUILDINGS[number].cost] -= 1

@@ -72,6 +72,9 @@ STAGE = Kind(
     ),
 )
 
+MAYOR_STEP = Kind("mayor_step", ("privilege", "boarding", "arranging"))  # the parts of the mayor's action, in order
+PAYMENT = Kind("payment", ("colonist", "barrel", "chip"))  # the ways to pay in kind, in the order of the questions
+
 # Questions
 
 SETTLER = (("settler", "action"),)
@@ -200,7 +203,15 @@ EVENTS = EventTable(
 
 # Constants of the engine, besides those that follow from the tables above
 
-ENUMERATIONS = {"": (TILE, BUILDING, PHASE), "STAGE_": (STAGE,), "WHO_": (WHO,), "BODY_": (BODY,), "FORM_": (FORM,)}
+ENUMERATIONS = {
+    "": (TILE, BUILDING, PHASE),
+    "STAGE_": (STAGE,),
+    "STEP_": (MAYOR_STEP,),
+    "WITH_": (PAYMENT,),
+    "WHO_": (WHO,),
+    "BODY_": (BODY,),
+    "FORM_": (FORM,),
+}
 CONSTANTS = {
     "SEATS": SEATS,
     "GOODS": len(GOODS),
@@ -221,7 +232,5 @@ CONSTANTS = {
     "BY_WHARF": SHIP.number("wharf"),
     "NOBODY": 255,
     "NOTHING": 255,
-    "END_1": 1,
-    "END_2": 2,
-    "END_3": 4,
+    **{str(rule).replace("-", "_"): 1 << number for number, rule in enumerate(END.values)},
 }
