@@ -27,7 +27,7 @@ ACTIONS = ActionTable(verb("take", Number("number", 1, MOST)))
 EVENTS = EventTable(NAME, event("took", seat=SEAT))
 
 
-class Oops(Exception):
+class GameFaultError(Exception):
     """What a broken game raises."""
 
 
@@ -43,7 +43,7 @@ class Stones(PythonEngine):
 
     def break_if(self, fault: str) -> None:
         if self.fault == fault and self.heap < 20:
-            raise Oops(fault)
+            raise GameFaultError(fault)
 
     def legal_codes(self) -> list[int]:
         self.break_if("legal_codes")
@@ -84,7 +84,7 @@ class Counting(Rules):
 
     def set_up(self, options: Mapping[str, Any], seed: int) -> Stones:
         if self.fault == "set_up" and seed:
-            raise Oops("set_up")
+            raise GameFaultError("set_up")
         players = options["players"] + (self.fault == "players")
         return self.state(players, 30 + chance.below(chance.advance(seed), 10), self.fault)
 

@@ -14,7 +14,7 @@ import entrepot
 from entrepot.core import registry
 from entrepot.envs import Spec, catalog
 
-from .counting import NAME, Counting, DescribedCounting, HiddenCounting, Oops, plugged_in
+from .counting import NAME, Counting, DescribedCounting, HiddenCounting, GameFaultError, plugged_in
 from .variants import any_legal
 
 np = pytest.importorskip("numpy")
@@ -146,7 +146,7 @@ def test_a_described_observation():
 
 
 def refused(fault):
-    return pytest.raises((Oops, ValueError), match=fault)
+    return pytest.raises((GameFaultError, ValueError), match=fault)
 
 
 FAULTS = [
@@ -186,7 +186,7 @@ def test_what_a_broken_game_raises_comes_out_of_a_single_agents_step(rules, faul
     with plugged_in(rules(fault)):
         env, rng, over = SingleEnv(NAME, opponents="random"), random.Random(1), False
         _, info = env.reset(seed=1)
-        with pytest.raises((Oops, ValueError, IndexError)):  # noqa: PT012
+        with pytest.raises((GameFaultError, ValueError, IndexError)):  # noqa: PT012
             while not over:
                 _, _, over, _, info = env.step(any_legal(info["action_mask"], rng))
 
@@ -198,13 +198,16 @@ def test_what_a_broken_game_raises_comes_out_of_a_reward_or_an_observation(rules
         state = spec.new_state(1)
         state.heap = 10
         row = Arrays(spec, 1, "score", None, np.bool_).game(0, state)
-        with pytest.raises(Oops, match=fault):
+        with pytest.raises(GameFaultError, match=fault):
             row.reward(0) if fault == "points" else row.observe(0, np.zeros(spec.width, np.uint8), 0)
 
 
 @pytest.mark.parametrize("fault", ["set_up", "players"])
 def test_a_game_that_cannot_be_set_up_says_so(fault):
-    with plugged_in(Counting(fault)), pytest.raises((Oops, ValueError), match=r"set_up|3 players instead of 2"):
+    with (
+        plugged_in(Counting(fault)),
+        pytest.raises((GameFaultError, ValueError), match=r"set_up|3 players instead of 2"),
+    ):
         playing(VectorEnv(NAME, 2, seed=1))
 
 
@@ -224,7 +227,7 @@ def test_a_broken_game_does_not_harm_the_others(plain):
 def test_a_game_that_cannot_be_loaded_says_so_when_it_is_imported():
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(registry._loaders, "nothing_here", lambda: 7)
-        with pytest.raises(ImportError, match="nothing_here.*is not an entrepot"):
+        with pytest.raises(ImportError, match=r"nothing_here.*is not an entrepot"):
             import_module("entrepot.envs.nothing_here_v1")
     assert "entrepot.envs.nothing_here_v1" not in sys.modules
 
