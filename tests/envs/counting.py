@@ -9,8 +9,6 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-import pytest
-
 from entrepot.core import chance, registry
 from entrepot.core.actions import ActionTable, verb
 from entrepot.core.engine import Engine, PythonEngine
@@ -85,7 +83,9 @@ class Counting(Rules):
     def set_up(self, options: Mapping[str, Any], seed: int) -> Stones:
         if self.fault == "set_up" and seed:
             raise GameFaultError("set_up")
-        players = options["players"] + (self.fault == "players")
+        players = options["players"]
+        if self.fault == "players" and players > 2:
+            players = 2
         return self.state(players, 30 + chance.below(chance.advance(seed), 10), self.fault)
 
     def view(self, state: Engine, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
@@ -136,8 +136,9 @@ class DescribedCounting(Counting):
 @contextmanager
 def plugged_in(rules: Rules) -> Iterator[Rules]:
     """The game is registered for a while."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(registry._loaders, rules.name, lambda: rules)
-        patch.delitem(registry._games, rules.name, raising=False)
+    registry.register(rules.name, lambda: rules)
+    try:
         yield rules
-        registry._games.pop(rules.name, None)
+    finally:
+        for known in (registry._loaders, registry._games, registry._broken):
+            known.pop(rules.name, None)
