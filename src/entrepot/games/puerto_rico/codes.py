@@ -2,6 +2,7 @@
 
 from .vocabulary import ACTIONS as TABLE
 
+
 # Tiles.
 CORN = 0
 INDIGO = 1

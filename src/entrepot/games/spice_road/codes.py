@@ -2,6 +2,7 @@
 
 from .vocabulary import ACTIONS as TABLE
 
+
 # Coins.
 COIN_NONE = 0
 COIN_GOLD = 1
