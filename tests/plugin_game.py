@@ -61,7 +61,9 @@ class Nim(Rules):
     def load(self, position: Reader, options: Mapping[str, Any], seed: int) -> NimState:
         fields = position.fields(("game", "rules_version", "options", "seat", "sticks", "players", "winner"))
         state = NimState(options["players"], fields["sticks"].whole(0, 99))
-        state.taken = [player.fields(("taken",), ("taken",))["taken"].whole(0, 99) for player in fields["players"].items()]
+        state.taken = [
+            player.fields(("taken",), ("taken",))["taken"].whole(0, 99) for player in fields["players"].items()
+        ]
         state.seat = fields["seat"].whole(0, state.players - 1)
         return state
 
@@ -76,15 +78,8 @@ class Nim(Rules):
         return self.view(state, options, None)
 
 
-class BrokenNim(Nim):
-    """A game that breaks the contract: it has no options."""
-
-    name = "broken"
-    options = ()
-
-
 def register(monkeypatch: pytest.MonkeyPatch, name: str, loader: registry.Loader) -> None:
     """Make a game known for the time of a test."""
-    monkeypatch.setitem(registry._loaders, name, loader)
-    monkeypatch.delitem(registry._games, name, raising=False)
-    monkeypatch.setattr(registry, "_games", dict(registry._games))
+    for table in ("_loaders", "_games", "_broken"):
+        monkeypatch.setattr(registry, table, dict(getattr(registry, table)))
+    registry.register(name, loader)

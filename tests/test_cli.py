@@ -23,6 +23,7 @@ from entrepot.core import registry
 from entrepot.core.messages import message
 from entrepot.core.options import Option
 from entrepot.i18n import LANGUAGES, Speaker, preferred
+from plugin_game import register
 
 ENTREPOT = [sys.executable, "-m", "entrepot"]
 
@@ -530,8 +531,7 @@ class Other(type(registry.find("spice_road"))):
 
 @pytest.fixture
 def _other(monkeypatch):
-    monkeypatch.setitem(registry._loaders, "other", Other)
-    monkeypatch.delitem(registry._games, "other", raising=False)
+    register(monkeypatch, "other", Other)
 
 
 @pytest.mark.usefixtures("_other")

@@ -12,7 +12,9 @@ import pytest
 import entrepot
 from entrepot.cli import main
 from entrepot.core import registry
-from plugin_game import BrokenNim, Nim, register
+from entrepot.core.options import Option
+from entrepot.core.rules import Rules
+from plugin_game import Nim, register
 
 
 @pytest.fixture(autouse=True)
@@ -63,7 +65,7 @@ def test_play(run):
     out = run("play nim --hot-seat --names Ann,Bo --seed 0 --save game.erec", "take 3\n2\np0 take 1\n\nq\n")
     assert "Nim · Ann to decide" in out
     assert "Ann decides" in out
-    assert re.search(r"^. +2 take 2 +take 2$", out, re.MULTILINE)
+    assert re.search(r"^→ +1 take 1 +take 1 +2 take 2 +take 2\b", out, re.MULTILINE)
     assert "took: seat 0, sticks 3" in out
     game = entrepot.read_record("game.erec")
     assert game.actions[:3] == ["p0 take 3", "p1 take 2", "p0 take 1"]
@@ -86,12 +88,12 @@ def test_replay_and_verify(run, record):
 
 
 def test_perft(run):
-    """Ways to take 12 sticks, at most three at a time, in exactly five turns: the coefficients of (x + x² + x³)⁵."""
+    """From five sticks: three choices each after taking one or two, two after taking three."""
     assert run("perft nim --depth 3") == "27\n"
     start = entrepot.new("nim", seed=0).position() | {"sticks": 5}
     with open("start.json", "w") as file:
         json.dump(start, file)
-    assert run("perft --position start.json --depth 4") == "5\n"  # 1112, 1121, 1211, 2111 and 1111
+    assert run("perft --position start.json --depth 2 --divide").splitlines()[-1] == "8"
 
 
 def test_selfplay(run):
@@ -155,11 +157,19 @@ def not_installed() -> object:
     raise ModuleNotFoundError("No module named 'sticks'")
 
 
+def broken(**changes: object) -> type:
+    return type("Broken", (Nim,), {"name": "broken", **changes})
+
+
 BROKEN = {
-    "no options": (BrokenNim, "options"),
+    "no players": (broken(options=()), "players"),
     "not a game": (lambda: 7, "Rules"),
     "raises": (not_installed, "No module named 'sticks'"),
-    "abstract": (type("Broken", (Nim,), {"name": "broken", "options": (7, *Nim.options)}), "options"),
+    "abstract": (broken(set_up=Rules.set_up), "set_up"),
+    "another name": (Nim, "nim"),
+    "actions": (broken(actions=["take 1"]), "actions"),
+    "an option": (broken(options=(*Nim.options, "heap")), "options"),
+    "a reserved option": (broken(options=(*Nim.options, Option("seed", (1, 2), 1))), "seed"),
 }
 
 

@@ -25,8 +25,8 @@ from entrepot.terminal import (
     seat_names,
     seats,
 )
-from entrepot.terminal.menu import Menu
 from entrepot.terminal.colours import ansi
+from entrepot.terminal.menu import Menu
 from entrepot.terminal.score_sheet import score_sheet
 
 

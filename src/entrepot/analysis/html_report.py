@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from html import escape
 
 from ..core.game import Game
-from ..core.messages import message
 from ..documents import DataTable, Section, html, html_section, html_table, scrolling
 from ..plot import accessible_svg
 from .decisions import Decision

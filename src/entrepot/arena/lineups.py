@@ -1,7 +1,7 @@
 """Pairings: who plays whom, from which seat, with which deal.
 
-Games come in blocks: one deal, one line-up, and a game for each rotation of the line-up around the table. Every bot plays
-every seat of the same deal, so neither a good seat nor a lucky deal favours anybody.
+Games come in blocks: one deal, one line-up, and a game for each rotation of the line-up around the table. Every bot
+plays every seat of the same deal, so neither a good seat nor a lucky deal favours anybody.
 All line-ups get the same deals, one round of line-ups for each deal.
 """
 

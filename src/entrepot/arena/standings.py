@@ -91,7 +91,7 @@ Pairs = dict[tuple[str, str], tuple[float, int]]
 
 
 def head_to_head(results: Iterable[Result]) -> Pairs:
-    """For each pair of bots how often a seat of the first finished ahead of a seat of the second, and out of how many."""
+    """For each pair of bots how often a seat of the first finished ahead of a seat of the second, out of how many."""
     found: Pairs = {}
     for result in results:
         seats, placed = result["seats"], ranks(result)
