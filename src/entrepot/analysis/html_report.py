@@ -12,7 +12,7 @@ from ..core.game import Game
 from ..documents import DataTable, Section, html, html_section, html_table, scrolling
 from ..plot import accessible_svg
 from .decisions import Decision
-from .text_report import decisions_table, percent, analysis_text, players_table, turns_table
+from .text_report import analysis_text, decisions_table, percent, players_table, turns_table
 from .turning_points import Curve, TurningPoint, curves, turning_points
 
 WIDTH, HEIGHT = 860, 320
