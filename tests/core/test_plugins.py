@@ -111,7 +111,9 @@ def test_one_without_a_fault_is_played(install):
 
 def without(attribute: str) -> type[Rules]:
     """The game, one attribute missing."""
-    parts = {name: value for name, value in vars(Countdown).items() if name not in (attribute, "__dict__", "__weakref__")}
+    parts = {
+        name: value for name, value in vars(Countdown).items() if name not in (attribute, "__dict__", "__weakref__")
+    }
     return type("Broken", (Rules,), parts)
 
 
