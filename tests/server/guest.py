@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
 
@@ -136,19 +136,18 @@ def play_out(seats: list[Seen], seed: int = 1) -> None:
     play_until(seats, lambda: bool(seats[0].state["result"]), seed)
 
 
-def play_until(seats: list[Seen], done: Callable[[], bool], seed: int = 1, prefer: str = "") -> None:
-    """Everybody plays at random, or rather what has a preferred word in it, until something is the case."""
+def play_until(seats: list[Seen], done: Callable[[], bool], seed: int = 1, prefer: Sequence[str] = ()) -> None:
+    """Everybody plays at random, but a preferred action where there is one, until something is the case."""
     dice = random.Random(seed)
     while not done():
         for seen in seats:
             if seen.state["legal"] and seen.state["event"] == seats[0].state["event"]:
-                preferred = [action for action in seen.legal() if any(word in action for word in prefer.split())]
+                preferred = [action for action in seen.legal() if any(words in action for words in prefer)]
                 seen.play(dice.choice(preferred or seen.legal()))
                 break
         else:
             seats[0].hear()
-        for seen in seats[1:]:
-            while seen.state["event"] < seats[0].state["event"]:
+        latest = max(seen.state["event"] for seen in seats)
+        for seen in seats:
+            while seen.state["event"] < latest:
                 seen.hear()
-        while seats[0].state["event"] < max(seen.state["event"] for seen in seats):
-            seats[0].hear()

@@ -100,12 +100,12 @@ def test_a_tile_drawn_face_down_is_its_owners_to_see_until_it_lies(puerto_rico_d
     history = GameHistory(puerto_rico_draw)
     history.play("p0 draw")
     table = table_of(history.game)
-    drawn = sent_to(table, history.game, "g0")["state"]["view"]["pending"]["item"]
+    drawn = sent_to(table, history.game, "g0")["state"]["view"]["pending"]["drawn_tile"]
     logs = {eyes: views.event_json(history, history.events[-1], eyes)["log"] for eyes in (0, 1, 2, None)}
     assert logs[0] == [{"kind": "drew_tile", "seat": 0, "tile": drawn}]
     assert logs[1] == logs[2] == logs[None] == [{"kind": "drew_tile", "seat": 0}]
     for guest in ("g1", "g2", ONLOOKER):
-        assert "item" not in sent_to(table, history.game, guest)["state"]["view"]["pending"]
+        assert "drawn_tile" not in sent_to(table, history.game, guest)["state"]["view"]["pending"]
         assert sent_to(table, history.game, guest)["state"]["legal"] == []
 
 
@@ -124,7 +124,7 @@ def test_a_tile_drawn_face_down_is_sent_to_its_owner_only(visitor):
         drawn.extend((each["number"], each["seat"]) for each in seats[0].events if each["action"].endswith(" draw"))
         return bool(drawn)
 
-    play_until(seats, has_drawn, prefer="hacienda draw")
+    play_until(seats, has_drawn, prefer=(" draw", "build hacienda", "man hacienda 1", "role settler"))
     number, owner = drawn[0]
     onlooker.hear_until(lambda said: onlooker.state["event"] >= number)
     everybody = [*seats, onlooker, *(guest.sit(id) for guest in guests), watcher.sit(id)]

@@ -109,7 +109,7 @@ def analysis_json(game: Game, found: list[Decision]) -> Analysis:
     return whole
 
 
-def turn_json(game: Game, turn: analysis.Turn, at: Decision) -> Turn:
+def turn_json(game: Game, turn: analysis.TurningPoint, at: Decision) -> Turn:
     """A moment at which the game turned; for one's own action what would have been better."""
     before = game.at(turn.number)
     own = turn.own and at.best != at.action

@@ -5,10 +5,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NotRequired, TypedDict
+from typing import Any, TypedDict
 
 
-class MessageJSON(TypedDict):
+class WithFallback(TypedDict, total=False):
+    """What a message may have besides."""
+
+    fallback: str
+
+
+class MessageJSON(WithFallback):
     """A message: its id in the catalogs, and its arguments; and a text to show where no catalog has it.
 
     An argument is a text, a number, a message, or a term: ``{"kind": "good", "value": "corn", "name": <message>}``.
@@ -16,7 +22,6 @@ class MessageJSON(TypedDict):
 
     id: str
     args: dict[str, Any]
-    fallback: NotRequired[str]
 
 
 EventJSON = dict[str, Any]
