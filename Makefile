@@ -8,7 +8,7 @@ ENGINE := $(shell find src/entrepot -name '*.pxd') $(shell find src/entrepot -na
 # The modules that the reference describes, each with what stands below it.
 REFERENCE := entrepot entrepot.core entrepot.bots entrepot.arena entrepot.analysis entrepot.envs entrepot.i18n entrepot.files entrepot.source
 
-.PHONY: play terminal test long check bench docs coverage clean page browser screenshots
+.PHONY: play terminal test long check generate bench docs coverage clean page browser screenshots
 
 # The page in the browser; entrepot serve --help lists what else can be chosen.
 play: $(VENV)/installed
@@ -22,9 +22,14 @@ test: $(VENV)/developed check
 	$(BIN)/python -m pytest -q -n auto
 
 check: $(VENV)/developed
+	$(BIN)/python tools/generate.py --check
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# The modules that follow from a game's tables: codes and memory.
+generate: $(VENV)/developed
+	ENTREPOT_PURE=1 $(BIN)/python tools/generate.py
 
 # The slow proofs; then all properties once more, with many more examples.
 long: $(VENV)/developed

@@ -276,11 +276,16 @@ class Game:
         return self.actions.pop()
 
     def forget(self, last: int) -> None:
-        """Keep only the states before this many last actions: less memory, but no undo and no :meth:`at` beyond them."""
+        """Keep only the states before this many last actions: it saves memory, but there is no undo beyond them."""
         for number in reversed(range(len(self._before) - last)):
             if self._before[number] is FORGOTTEN:
                 return
             self._before[number] = FORGOTTEN
+
+    def drain_log(self) -> list[Noted]:
+        """Empty the log and return what it held, as the engine noted it, for a caller that keeps a log of its own."""
+        noted, self._noted = self._noted, []
+        return noted
 
     # Copies
 
@@ -324,6 +329,11 @@ class Game:
             setattr(other, history, list(getattr(self, history)))
         state.start_log()
         return other
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        """A pickled game goes on logging."""
+        self.__dict__.update(saved)
+        self.state.start_log()
 
     # At the prompt
 
@@ -467,7 +477,7 @@ def _check_heading(game: Game, record: JSON) -> None:
     if record.get("game") != game.rules.name:
         raise RecordError(message("error-record-key", key="game"))
     version = record.get("rules_version")
-    if not isinstance(version, int) or not 1 <= version <= game.rules.version:
+    if type(version) is not int or not 1 <= version <= game.rules.version:
         raise RecordError(message("error-record-key", key="rules_version"))
     options = record.get("options")
     if not isinstance(options, dict) or any(game.options.get(name, options) != options[name] for name in options):

@@ -141,6 +141,10 @@ class Rules(ABC):
         """A view drawn as text."""
         return textboard.draw(self.title, view, names, paint)
 
+    def asked(self, state: Engine) -> str:
+        """The name of the question at hand, for programs."""
+        return "turn"
+
     def question(self, state: Engine) -> Message:
         """What is asked now and of whom, in a sentence for everybody: it holds nothing that only some may know."""
         return message("question-decides", seat=state.seat)
@@ -183,6 +187,9 @@ class Rules(ABC):
         """The answers, one decision after the other, that bring about a whole arrangement given at once."""
         wish.refuse(message("error-nothing-to-arrange"))
 
+    page_board: bool = False
+    """Whether the page has a board of its own for the game; otherwise it shows :meth:`board`."""
+
     lesson_seed: int | None = None
     """The seed of the deal that the page's lesson explains; none if there is no lesson."""
 
@@ -217,6 +224,8 @@ class Rules(ABC):
     environment_version: int = 1
     """Counts up whenever actions, observations or rewards of the environments change their meaning."""
 
+    environment_history: Mapping[int, str] = {1: "The first version."}
+    """What each version has changed, for the page that describes the numbers."""
     deprecated_environment_versions: Sequence[int] = ()
     """Earlier versions whose names still work, with a warning, and give the environments of today."""
 
@@ -232,3 +241,6 @@ class Rules(ABC):
 
     variants: Mapping[str, Options] = {}
     """Sets of options that are worth measuring besides the plain game, by name."""
+    speed_targets: Mapping[tuple[str, int], Mapping[str, float]] = {}
+    """What ``entrepot bench`` should reach, by variant (``""`` is the plain game) and number of players: a figure for
+    each column."""

@@ -25,10 +25,22 @@ class PuertoRico(Rules):
     name = "puerto_rico"
     version = 2
     environment_version = 2
+    environment_history: Mapping[int, str] = {  # noqa: RUF012
+        1: "The first version.",
+        2: "Each value that an unfinished phase remembers has a part of its own, by name. Before, `used`, `left`, `tile` "
+        "and others meant something different in each phase. The captain phase is played as printed.",
+    }
     deprecated_environment_versions = (1,)
     options = OPTIONS
     actions = ACTIONS
     events = EVENTS
+    page_board = True
+    lesson_seed = 7
+    variants: Mapping[str, Options] = {"expansions": {"expansions": ["new_buildings", "nobles"]}}
+    speed_targets: Mapping[tuple[str, int], Mapping[str, float]] = {
+        ("", 3): {"inside": 4e6, "driven": 1e6, "copies": 5e6, "turns": 6e4, "vector": 1.5e6, "search": 8e3},
+        ("expansions", 5): {"inside": 2.5e6},
+    }
     levels: Mapping[str, str] = {"medium": "mcts:150n"}  # stronger than greedy and as quick
 
     def complete_options(self, given: Options) -> JSON:
@@ -74,6 +86,9 @@ class PuertoRico(Rules):
 
     def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
         return hints.score_sheet(_own(state))
+
+    def asked(self, state: Engine) -> str:
+        return prompts.asked(_own(state))
 
     def question(self, state: Engine) -> Message:
         return prompts.question(_own(state))

@@ -1,0 +1,55 @@
+"""Serves the built page: one document for all its addresses, and assets whose names contain their hash."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from ..core.messages import message
+
+FOLDER = Path(__file__).parent / "page"
+CLIENT_ROUTES = ("new", "table", "join", "replay", "rules")
+
+
+class Assets(StaticFiles):
+    """Files that a browser may cache for ever."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file, with headers that allow caching."""
+        response = await super().get_response(path, scope)
+        if response.status_code == 200:
+            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+async def document(request: Request) -> Response:
+    """The document of the page, which finds its part by the address."""
+    path = FOLDER / "index.html"
+    if not path.exists():
+        return PlainTextResponse(str(message("server-no-page")), 503)
+    return FileResponse(path, headers={"Cache-Control": "no-cache"})
+
+
+async def root_file(request: Request) -> Response:
+    """A file beside the document, such as its icon."""
+    path = FOLDER / request.path_params["name"]
+    if path.parent != FOLDER or not path.is_file():
+        raise HTTPException(404)
+    return FileResponse(path, headers={"Cache-Control": "no-cache"})
+
+
+def routes() -> list[BaseRoute]:
+    """The routes of the page."""
+    return [
+        Route("/", document),
+        *(Route(f"/{place}", document) for place in CLIENT_ROUTES),
+        *(Route(f"/{place}/{{rest:path}}", document) for place in CLIENT_ROUTES),
+        Mount("/assets", Assets(directory=FOLDER / "assets", check_dir=False)),
+        Route("/{name}", root_file),
+    ]

@@ -1,0 +1,196 @@
+"""Database queries, as jobs for the storage thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import asdict
+from time import time
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
+
+from ..core.rules import JSON
+from . import schema
+from .guests import Guest
+from .history import HistoryEvent, Stored
+from .protocol import Analysis
+from .table import ABANDONED, OPEN, WAITING, Seat, Table, Terms
+
+Clocks = dict[int, float | None]
+NEWEST = 50  # tables in a list
+LINES = 200  # of chat that a new connection gets
+
+
+# Guests
+
+
+def find_guest(id: str) -> Callable[[Connection], Guest | None]:
+    """The guest of that id, if stored."""
+
+    def job(connection: Connection) -> Guest | None:
+        row = connection.execute(select(schema.guests).where(schema.guests.c.id == id)).one_or_none()
+        return Guest(row.id, row.name, row.language) if row else None
+
+    return job
+
+
+def save_guest(guest: Guest) -> Callable[[Connection], None]:
+    """Store a guest's name and language."""
+
+    def job(connection: Connection) -> None:
+        values = {"name": guest.name, "language": guest.language}
+        if not connection.execute(update(schema.guests).where(schema.guests.c.id == guest.id).values(values)).rowcount:
+            connection.execute(insert(schema.guests).values(id=guest.id, since=time(), **values))
+
+    return job
+
+
+# Tables
+
+
+def add_table(table: Table) -> Callable[[Connection], None]:
+    """Store a new table."""
+
+    row, seats = asdict(table.terms) | mutable_columns(table), seat_rows(table)
+
+    def job(connection: Connection) -> None:
+        connection.execute(insert(schema.tables).values(row))
+        connection.execute(insert(schema.seats), seats)
+
+    return job
+
+
+def save_table(table: Table) -> Callable[[Connection], None]:
+    """Store what may change about a table: its status, its owner, its seats."""
+    id, values, seats = table.id, mutable_columns(table), seat_rows(table)
+
+    def job(connection: Connection) -> None:
+        connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(values))
+        connection.execute(delete(schema.seats).where(schema.seats.c.table_id == id))
+        connection.execute(insert(schema.seats), seats)
+
+    return job
+
+
+def mutable_columns(table: Table) -> JSON:
+    """What may change about a table, besides its seats and its game."""
+    return {"owner": table.owner, "status": table.status, "rematch": table.rematch, "changed": time()}
+
+
+def seat_rows(table: Table) -> list[JSON]:
+    """The seats of a table."""
+    return [{"table_id": table.id, "seat": number, **asdict(seat)} for number, seat in enumerate(table.seats)]
+
+
+def find_table(id: str) -> Callable[[Connection], Table | None]:
+    """A table by its id, without its game."""
+
+    def job(connection: Connection) -> Table | None:
+        row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
+        if row is None:
+            return None
+        found = row._asdict()
+        terms = Terms(**{name: found[name] for name in Terms.__dataclass_fields__})
+        seats = connection.execute(
+            select(*(schema.seats.c[name] for name in Seat.__dataclass_fields__))
+            .where(schema.seats.c.table_id == id)
+            .order_by(schema.seats.c.seat)
+        )
+        number = connection.scalar(select(func.count()).where(schema.events.c.table_id == id)) or 0
+        return Table(terms, [Seat(*each) for each in seats], row.owner, row.status, row.rematch, number)
+
+    return job
+
+
+def list_tables(guest: str | None) -> Callable[[Connection], list[str]]:
+    """The ids of a guest's own tables, and of public ones with an open seat; the newest first."""
+    columns = schema.tables.c
+    seated = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
+    waiting = select(schema.seats.c.table_id).where(schema.seats.c.kind == OPEN)
+    own = (columns.status != ABANDONED) & or_(columns.owner == guest, columns.id.in_(seated))
+    public = (columns.status == WAITING) & columns.private.is_(False) & columns.id.in_(waiting)
+
+    def job(connection: Connection) -> list[str]:
+        found: list[str] = []
+        for wanted in (own, public):
+            query = select(columns.id).where(wanted).order_by(columns.changed.desc()).limit(NEWEST)
+            found += connection.scalars(query).all()
+        return list(dict.fromkeys(found))
+
+    return job
+
+
+def open_tables(owner: str) -> Callable[[Connection], list[str]]:
+    """The ids of a guest's tables that wait or are played, the oldest first."""
+    columns = schema.tables.c
+    wanted = (columns.owner == owner) & columns.status.in_([WAITING, "playing"])
+    query = select(columns.id).where(wanted).order_by(columns.changed)
+    return lambda connection: list(connection.scalars(query))
+
+
+# Games
+
+
+def add_events(
+    table: Table, status: str, events: Iterable[HistoryEvent], clocks: Clocks
+) -> Callable[[Connection], None]:
+    """Store events, the clocks after them and the table's status. All of it or nothing."""
+    id, now = table.id, time()
+    stored = ("number", "kind", "seat", "action", "batch")
+    rows = [{"table_id": id, "time": now, **{name: getattr(each, name) for name in stored}} for each in events]
+
+    def job(connection: Connection) -> None:
+        connection.execute(insert(schema.events), rows)
+        connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(status=status, changed=now))
+        for seat, clock in clocks.items():
+            place = (schema.seats.c.table_id == id) & (schema.seats.c.seat == seat)
+            connection.execute(update(schema.seats).where(place).values(clock=clock))
+
+    return job
+
+
+def read_events(id: str) -> Callable[[Connection], list[Stored]]:
+    """All events of a table."""
+    columns = schema.events.c
+    stored = (columns.kind, columns.seat, columns.action, columns.batch)
+    query = select(*stored).where(columns.table_id == id).order_by(columns.number)
+    return lambda connection: [(row.kind, row.seat, row.action, row.batch) for row in connection.execute(query)]
+
+
+# Chat
+
+
+def add_line(id: str, sender: str, seat: int | None, text: str, now: float) -> Callable[[Connection], None]:
+    """Store a line of chat."""
+    row = {"table_id": id, "sender": sender, "seat": seat, "text": text, "time": now}
+
+    def job(connection: Connection) -> None:
+        connection.execute(insert(schema.chat).values(row))
+
+    return job
+
+
+def read_chat(id: str) -> Callable[[Connection], list[Any]]:
+    """The last lines of chat, in order."""
+    columns = schema.chat.c
+    query = select(schema.chat).where(columns.table_id == id).order_by(columns.id.desc()).limit(LINES)
+    return lambda connection: list(connection.execute(query))[::-1]
+
+
+# Analyses
+
+
+def find_analysis(id: str) -> Callable[[Connection], Analysis | None]:
+    """The analysis of a game."""
+    query = select(schema.analyses.c.found).where(schema.analyses.c.table_id == id)
+    return lambda connection: connection.scalar(query)
+
+
+def save_analysis(id: str, found: Analysis) -> Callable[[Connection], None]:
+    """Store the analysis of a game."""
+
+    def job(connection: Connection) -> None:
+        connection.execute(delete(schema.analyses).where(schema.analyses.c.table_id == id))
+        connection.execute(insert(schema.analyses).values(table_id=id, found=found))
+
+    return job

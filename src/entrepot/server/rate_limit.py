@@ -1,0 +1,24 @@
+"""How much a client may send."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+
+class RateLimit:
+    """A number of messages at once, and a number a second in the long run."""
+
+    __slots__ = ("burst", "rate", "_left", "_counted")
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+        self._left = burst
+        self._counted = monotonic()
+
+    def spend(self) -> float:
+        """Count one message; the seconds by which it came too early."""
+        now = monotonic()
+        self._left = min(self.burst, self._left + (now - self._counted) * self.rate) - 1
+        self._counted = now
+        return max(0.0, -self._left / self.rate)
