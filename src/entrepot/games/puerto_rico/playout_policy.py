@@ -173,7 +173,7 @@ class PlayoutState(State):
         for good in range(codes.GOODS):
             barrels = self.goods[seat][good]
             if barrels:
-                total += barrels if captain.has_wharf(self, seat) else captain.most_room(self, good, barrels)
+                total += barrels if powers.may_use_wharf(self, seat) else captain.most_room(self, good, barrels)
         return total + 1.0 if seat == self.seat and total > 0.0 else total
 
     def best_sale(self, seat: int, money: float) -> float:
@@ -287,7 +287,7 @@ def time_left(state: State) -> float:
     for seat in range(state.players):
         spaces = min(spaces, state.city_spaces(seat))
     time = min(state.supply_vp / CHIPS[state.players], state.supply_colonists / COLONIST_SUPPLY[state.players])
-    return max(0.0, min(1.0, min(time, spaces / codes.CITY)))
+    return max(0.0, min(1.0, min(time, float(spaces) / codes.CITY)))
 
 
 def doubloon(time: float) -> float:

@@ -104,7 +104,7 @@ class PlanSearch:
             self.try_candidates(self.whole_game, game_cost, self.games, UNLIMITED, 1 / (len(stages) - stage))
 
     def try_candidates(self, trial: Trial, cost: int, results: Results, worlds: int, part: float) -> None:
-        """Try the candidates in this many worlds, or for this part of what is left; a trial costs this many playouts."""
+        """Try the candidates in this many worlds, or for this part of the rest; a trial costs this many playouts."""
         cost *= len(self.candidates)
         worlds = min(worlds, int(part * self.playouts_left) // cost)
         start = max(results, default=-1) + 1
