@@ -10,18 +10,20 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import entrepot
-from entrepot.cli import main
+from entrepot.cli import bench, main
 from entrepot.cli.command import game_options
 from entrepot.cli.parser import COMMANDS, parser
 from entrepot.core import registry
 from entrepot.core.messages import message
 from entrepot.core.options import Option
 from entrepot.i18n import LANGUAGES, Speaker, preferred
+from plugin_game import register
 
 ENTREPOT = [sys.executable, "-m", "entrepot"]
 
@@ -95,7 +97,7 @@ def test_commands_speak_the_language_that_is_asked_for(run, language):
     assert said(message("spice-road-board-round", round=1)) in out
     code, _, err = run(f"new chess --language {language}")
     assert code == 2
-    complaint = said(message("error-unknown-game", game="chess", known="puerto_rico, spice_road"))
+    complaint = said(message("error-unknown-game", game="chess", known=", ".join(registry.names())))
     assert " ".join(complaint.split()) in err  # in one line, blank by blank
     assert str(message("language")) == "en"
 
@@ -116,6 +118,15 @@ def finished() -> entrepot.Game:
     while not game.is_over:
         game.apply(bot.choose(game))
     return game
+
+
+def test_games_lists_all_games_with_their_options(run):
+    code, out, err = run("games")
+    assert (code, err) == (0, "")
+    for name in registry.names():
+        rules = registry.find(name)
+        assert f"{name}: {rules.title}\n" in out
+        assert all(f"  {option.name}: " in out for option in rules.options)
 
 
 # Misuse
@@ -302,7 +313,7 @@ def test_the_end_of_input_leaves_a_game_that_goes_on(run, tmp_path):
     code, out, _ = run("play spice_road --seats random,human --seed 1", "\n" * 5)
     assert code == 0
     (saved,) = (tmp_path / "data" / "entrepot").iterdir()
-    assert out.endswith(f"The game is saved. To go on: entrepot play --resume {saved}\n")
+    assert out.endswith(f"The game is saved. To continue: entrepot play --resume {saved}\n")
     code, out, _ = run(f"play --resume {saved} --save other.erec", "\n" * 2000)
     assert code == 0
     assert entrepot.read_record("other.erec").is_over
@@ -341,13 +352,25 @@ def listen_to_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def wait_for(path: Path, actions: int) -> entrepot.Game:
-    """The saved game, as soon as so many actions are in it."""
-    for _ in range(1000):
-        if path.exists() and len((game := entrepot.read_record(path)).actions) >= actions:
-            return game
+TIMEOUT = 30  # seconds
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    """Poll until the condition holds, and fail if that takes too long."""
+    deadline = time.monotonic() + TIMEOUT
+    while not condition():
+        assert time.monotonic() < deadline, "timed out"
         time.sleep(0.02)
-    raise AssertionError("nothing was saved")
+
+
+def wait_for_actions(path: Path, actions: int) -> None:
+    """Wait until the saved game has this many actions."""
+    wait_until(lambda: path.exists() and len(entrepot.read_record(path).actions) >= actions)
+
+
+def wait_for_size(path: Path, size: int) -> None:
+    """Wait until the file has this many bytes."""
+    wait_until(lambda: path.exists() and path.stat().st_size >= size)
 
 
 def test_ctrl_c_leaves_a_game_that_can_be_resumed_to_its_end(run, tmp_path):
@@ -355,12 +378,12 @@ def test_ctrl_c_leaves_a_game_that_can_be_resumed_to_its_end(run, tmp_path):
     table = start("play", "spice_road", "--players", "2", "--seed", "2", "--save", "game.erec")
     table.stdin.write("\n" * 6)
     table.stdin.flush()
-    wait_for(path, 3)
+    wait_for_actions(path, 3)
     time.sleep(0.2)
     table.send_signal(signal.SIGINT)
     out, err = table.communicate(timeout=20)
     assert (table.returncode, err) == (130, "")
-    assert out.endswith("The game is saved. To go on: entrepot play --resume game.erec\n")
+    assert out.endswith("The game is saved. To continue: entrepot play --resume game.erec\n")
     assert run("play --resume game.erec", "\n" * 2000)[0] == 0
     assert entrepot.read_record(path).is_over
 
@@ -370,7 +393,7 @@ def test_a_killed_game_leaves_a_whole_file(tmp_path):
     table = start("play", "spice_road", "--players", "2", "--seed", "2", "--save", "game.erec")
     table.stdin.write("\n" * 6)
     table.stdin.flush()
-    wait_for(path, 3)
+    wait_for_actions(path, 3)
     table.kill()
     table.communicate()
     assert len(entrepot.read_record(path).actions) >= 3
@@ -431,8 +454,7 @@ def test_selfplay_with_another_bot(run):
 def test_killed_selfplay_leaves_whole_lines(tmp_path):
     bots = start("selfplay", "spice_road", "--games", "1000", "--seed", "1", "--out", "a.jsonl")
     path = tmp_path / "a.jsonl"
-    while not path.exists() or path.stat().st_size < 2_000_000:
-        time.sleep(0.02)
+    wait_for_size(path, 2_000_000)
     bots.kill()
     bots.communicate()
     text = path.read_text()
@@ -452,8 +474,7 @@ def test_a_disk_that_fills_up_leaves_whole_lines(tmp_path):
 def test_interrupted_selfplay_says_nothing_and_leaves_whole_lines(tmp_path):
     bots = start("selfplay", "spice_road", "--games", "1000", "--seed", "1", "--out", "a.jsonl")
     path = tmp_path / "a.jsonl"
-    while not path.exists() or path.stat().st_size < 1_000_000:
-        time.sleep(0.02)
+    wait_for_size(path, 1_000_000)
     bots.send_signal(signal.SIGINT)
     _, err = bots.communicate(timeout=20)
     assert bots.returncode == 130
@@ -483,11 +504,19 @@ def test_bench_as_json(run):
             assert row["ratio"] == row["inside"] / row["plain"]
 
 
+@pytest.mark.parametrize("game", ["puerto_rico", "spice_road"])
+def test_bench_has_a_row_for_each_number_of_players_and_each_variant(game):
+    rules = registry.find(game)
+    expected = [(label, n) for label in (game, *(f"{game}, {name}" for name in rules.variants)) for n in (2, 3, 4, 5)]
+    assert [(row.game, row.players) for row in bench.rows([game])] == expected
+    assert set(rules.speed_targets) <= {(variant, n) for variant in ("", *rules.variants) for n in (2, 3, 4, 5)}
+
+
 # The flags of the games
 
 
 class Other(type(registry.find("spice_road"))):
-    """A game with every kind of option."""
+    """A game with every kind of option, one of them named like a flag of the command."""
 
     name = "other"
     options = (
@@ -496,12 +525,13 @@ class Other(type(registry.find("spice_road"))):
         Option("expansions", ([], ["nobles"], ["new_buildings", "nobles"]), []),
         Option("wharf_capacity", ("unlimited", 11), "unlimited"),
         Option("solo", (False, True), False),
+        Option("out", ("left", "right"), "left"),
     )
 
 
 @pytest.fixture
 def _other(monkeypatch):
-    monkeypatch.setitem(registry._games, "other", Other())
+    register(monkeypatch, "other", Other)
 
 
 @pytest.mark.usefixtures("_other")
@@ -518,6 +548,7 @@ def _other(monkeypatch):
         ("--wharf-capacity unlimited", {"wharf_capacity": "unlimited"}),
         ("--solo", {"solo": True}),
         ("--no-solo", {"solo": False}),
+        ("--option-out right --out file", {"out": "right"}),
     ],
 )
 def test_a_games_options_become_flags(typed, meant):

@@ -14,10 +14,20 @@ from entrepot.core import registry
 from entrepot.core.messages import set_voice
 from entrepot.core.rules import plain
 from entrepot.i18n import LANGUAGES
-from entrepot.terminal import HUMAN, Leave, Table, checked, kinds_of, named, new_file, paint_for, seats
-from entrepot.terminal.choices import Choices
-from entrepot.terminal.paint import ansi
-from entrepot.terminal.sheet import score_sheet
+from entrepot.terminal import (
+    HUMAN,
+    PlayerLeft,
+    TerminalSession,
+    check_seats,
+    kinds_of,
+    new_save_file,
+    paint_for,
+    seat_names,
+    seats,
+)
+from entrepot.terminal.colours import ansi
+from entrepot.terminal.menu import Menu
+from entrepot.terminal.score_sheet import score_sheet
 
 
 @pytest.fixture(autouse=True)
@@ -36,15 +46,15 @@ class Sitting:
 
     def __call__(self, game, *answers, kinds=None):
         """Play with these answers until they run out; what was printed."""
-        names = named(kinds or [HUMAN] + ["random"] * (game.players - 1))
+        names = seat_names(kinds or [HUMAN] + ["random"] * (game.players - 1))
         game.names = names
         set_voice(entrepot.Speaker("en", names))
         self.monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{answer}\n" for answer in answers)))
-        self.table = Table(game, kinds_of(names), self.path, plain)
+        self.session = TerminalSession(game, kinds_of(names), self.path, plain)
         self.left = False
         try:
-            self.table.play()
-        except Leave:
+            self.session.play()
+        except PlayerLeft:
             self.left = True
         return self.capsys.readouterr().out
 
@@ -116,7 +126,7 @@ def test_saving_says_where(sit):
 def test_before_a_bot_goes_on_one_may_take_back(sit):
     game = start()
     out = sit(game, "play +YY", "u", "q")
-    assert "Enter goes on, u takes back:" in out
+    assert "Enter to continue, u to take back:" in out
     assert "Taken back: p0 play +YY" in out
     assert game.actions == []
     assert entrepot.read_record(sit.path).actions == []
@@ -132,7 +142,7 @@ def test_what_revealed_a_card_is_not_asked_about_and_stays(sit):
     game = start()
     first = game.position()["merchant_row"][0]["card"]
     out = sit(game, f"acquire {first}", "u", "q")
-    assert "Enter goes on" not in out
+    assert "Enter to continue" not in out
     assert "There is nothing to take back" in out
     assert game.actions[0] == f"p0 acquire {first}"
 
@@ -188,14 +198,14 @@ def test_the_menu_numbers_every_choice_and_keeps_to_the_width(width):
     for seed in range(5):
         game = start(players=5, seed=seed)
         while not game.is_over and len(game.actions) < 120:
-            choices = Choices(game, make("random", seed).choose(game))
-            lines = choices.lines(plain, width)
+            menu = Menu(game, make("random", seed).choose(game))
+            lines = menu.lines(plain, width)
             assert max(map(len, lines)) <= width
             text = "\n".join(lines)
-            for number, action in enumerate(choices.legal, 1):
+            for number, action in enumerate(menu.legal, 1):
                 assert re.search(rf"(?:^|  )[→ ] {number:>2} \S", text, re.MULTILINE)
                 assert re.search(r"\s+".join(map(re.escape, action.split()[1:])), text)
-            game.apply(choices.suggestion)
+            game.apply(menu.suggestion)
 
 
 def test_hints_say_costs_and_gains():
@@ -273,27 +283,27 @@ def test_a_saved_game_goes_on_as_it_would_have(sit):
 
 def test_names_tell_who_plays():
     kinds = [HUMAN, "greedy", "random", "greedy"]
-    names = named(kinds)
+    names = seat_names(kinds)
     assert names == ["Player", "greedy 1", "random", "greedy 2"]
     assert kinds_of(names) == kinds
-    assert named([HUMAN, HUMAN]) == ["Player 1", "Player 2"]
-    assert kinds_of(named([HUMAN, HUMAN], ["Ann", "Greedy"])) == [HUMAN, HUMAN]
+    assert seat_names([HUMAN, HUMAN]) == ["Player 1", "Player 2"]
+    assert kinds_of(seat_names([HUMAN, HUMAN], ["Ann", "Greedy"])) == [HUMAN, HUMAN]
 
 
 @pytest.mark.parametrize("name", ["greedy", "random 2", "", "x" * 21, "a\nb", " "])
 def test_a_person_cannot_be_called_like_a_bot_or_unreadably(name):
     with pytest.raises(entrepot.OptionError, match="A person cannot be called"):
-        named([HUMAN], [name])
+        seat_names([HUMAN], [name])
 
 
 def test_seats_are_refused_in_words():
     with pytest.raises(entrepot.OptionError, match=r"“cat” cannot take a seat; choose among: human, beam, .*random"):
-        checked([HUMAN, "cat"], 2)
+        check_seats([HUMAN, "cat"], 2)
     with pytest.raises(entrepot.OptionError, match="There are 3 seats, not 2"):
-        checked([HUMAN, "greedy"], 3)
+        check_seats([HUMAN, "greedy"], 3)
     with pytest.raises(entrepot.OptionError, match="There is one person to be named, not 2"):
-        named([HUMAN, "greedy"], ["Ann", "Bo"])
-    assert seats.LONGEST_NAME == 20
+        seat_names([HUMAN, "greedy"], ["Ann", "Bo"])
+    assert seats.MAX_NAME_LENGTH == 20
 
 
 class Tty(io.StringIO):
@@ -336,15 +346,15 @@ def test_the_board_keeps_to_eighty_columns(language):
 
 def test_games_without_a_place_go_to_the_data_folder(monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    first = new_file("spice_road")
+    first = new_save_file("spice_road")
     assert re.fullmatch(r"spice_road-\d{8}-\d{6}\.erec", first.name)
     assert first.parent == tmp_path / "entrepot"
-    taken = [new_file("spice_road") for _ in range(3) if not new_file("spice_road").touch()]
+    taken = [new_save_file("spice_road") for _ in range(3) if not new_save_file("spice_road").touch()]
     assert all(path.parent.is_dir() for path in taken)
     assert len(list(first.parent.iterdir())) == 3
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setattr(sys, "platform", "darwin")
-    assert new_file("x").parent == tmp_path / "Library" / "Application Support" / "entrepot"
+    assert new_save_file("x").parent == tmp_path / "Library" / "Application Support" / "entrepot"
     monkeypatch.setattr(sys, "platform", "linux")
-    assert new_file("x").parent == tmp_path / ".local" / "share" / "entrepot"
+    assert new_save_file("x").parent == tmp_path / ".local" / "share" / "entrepot"

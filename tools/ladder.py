@@ -84,8 +84,8 @@ def played(rung: Rung) -> list[arena.Result]:
         missing = file.missing(list(schedule.matches(rung.games)))
         if missing:
             title = f"{rung.game} {rung.players}: {rung.stronger} among {rung.weaker}"
-            with arena.crew_for(JOBS, None) as crew:
-                list(tqdm(arena.run(schedule, rung.games, file, crew), title, len(missing), unit="game"))
+            with arena.make_workers(JOBS, None) as workers:
+                list(tqdm(arena.run(schedule, rung.games, file, workers), title, len(missing), unit="game"))
         return list(file.found.values())
 
 

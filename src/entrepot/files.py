@@ -1,4 +1,4 @@
-"""Records as files, and where files are kept that nobody gave a place."""
+"""Reading and writing record files, and the default folder for them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .core.messages import message
 
 
 def read_json(path: str | os.PathLike[str]) -> Any:
-    """What a JSON file holds."""
+    """The content of a JSON file."""
     try:
         data = Path(path).read_bytes()
     except OSError as error:
@@ -23,7 +23,7 @@ def read_json(path: str | os.PathLike[str]) -> Any:
 
 
 def parse_json(data: bytes, origin: str) -> Any:
-    """What JSON text holds; a complaint names where it came from."""
+    """The content of JSON text; error messages name its origin."""
     try:
         return json.loads(data.decode("utf-8"))
     except (ValueError, RecursionError) as error:
@@ -36,7 +36,7 @@ def read_record(path: str | os.PathLike[str]) -> Game:
 
 
 def write_record(game: Game, path: str | os.PathLike[str]) -> None:
-    """Write the game's record; the file is whole or as it was, even if the machine stops midway."""
+    """Write the game's record atomically: even after a crash the file is either complete or unchanged."""
     text = json.dumps(game.record(), ensure_ascii=False, indent=1) + "\n"
     try:
         _write(Path(path).resolve(), text.encode("utf-8"))
@@ -46,7 +46,7 @@ def write_record(game: Game, path: str | os.PathLike[str]) -> None:
 
 def _write(target: Path, data: bytes) -> None:
     if target.exists() and not target.is_file():
-        target.write_bytes(data)  # a device or a pipe is not to be replaced
+        target.write_bytes(data)  # a device or a pipe must not be replaced
         return
     draft = target.with_name(target.name + ".part")
     with draft.open("wb") as file:
@@ -57,7 +57,7 @@ def _write(target: Path, data: bytes) -> None:
 
 
 def data_folder() -> Path:
-    """The user's folder for games that are kept."""
+    """The user's folder for saved games."""
     given = os.environ.get("XDG_DATA_HOME")
     if given:
         return Path(given) / "entrepot"

@@ -1,4 +1,4 @@
-"""Small pictures of numbers, drawn as SVG: panels of bars, and intervals side by side; readable in light and dark."""
+"""Small charts as SVG, for light and dark mode: bar charts, and intervals one below the other."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from html import escape
 from statistics import mean
 
 WIDTH, HEIGHT = 240, 130  # of a panel
-LEFT, TOP, BOTTOM = 14, 26, 22  # room for titles and labels
-MOST_BARS = 24
-ROW, LETTER = 22, 7.2  # of an interval; how wide a letter may be
-SPAN = 240  # the room for intervals
+LEFT, TOP, BOTTOM = 14, 26, 22  # margins for titles and labels
+MAX_BARS = 24
+ROW, LETTER = 22, 7.2  # the height of an interval; the width of a wide letter
+SPAN = 240  # the width of the area for intervals
 
 STYLE = """
 text { font: 11px system-ui, sans-serif; fill: #2b2620 }
@@ -32,7 +32,7 @@ text { font: 11px system-ui, sans-serif; fill: #2b2620 }
 
 @dataclass(frozen=True)
 class Panel:
-    """A title, bars with heights from 0 to 1, labels below some of them, and perhaps a line at the mean."""
+    """A bar chart: its title, heights from 0 to 1, labels below some bars, and optionally a line at the mean."""
 
     title: str
     heights: Sequence[float]
@@ -41,9 +41,9 @@ class Panel:
 
     @staticmethod
     def histogram(title: str, values: Sequence[int]) -> Panel:
-        """How often values come up; wide ranges are put together."""
+        """How often each value occurs; a wide range is divided into bins."""
         low, high = min(values), max(values)
-        step = max(1, -(-(high - low + 1) // MOST_BARS))
+        step = max(1, -(-(high - low + 1) // MAX_BARS))
         bars = [0] * ((high - low) // step + 1)
         for value in values:
             bars[(value - low) // step] += 1
@@ -53,7 +53,7 @@ class Panel:
 
     @staticmethod
     def shares(title: str, counts: Mapping[str, float], whole: int) -> Panel:
-        """What part of the whole each thing has."""
+        """What share of the whole each entry has."""
         names = sorted(counts)
         labels = {bar: f"{name} {100 * counts[name] / whole:.0f}%" for bar, name in enumerate(names)}
         return Panel(title, [counts[name] / whole for name in names], labels)
@@ -63,8 +63,8 @@ def _scaled(bars: Sequence[int]) -> list[float]:
     return [bar / max(bars) for bar in bars]
 
 
-def picture(rows: Sequence[Sequence[Panel]]) -> str:
-    """The panels in a grid as an SVG document."""
+def svg_document(rows: Sequence[Sequence[Panel]]) -> str:
+    """A grid of panels as an SVG document."""
     wide = WIDTH * max(len(row) for row in rows)
     drawn = [panel(each, x * WIDTH, y * HEIGHT) for y, row in enumerate(rows) for x, each in enumerate(row)]
     size = f'width="{wide}" height="{HEIGHT * len(rows)}" viewBox="0 0 {wide} {HEIGHT * len(rows)}"'
@@ -74,10 +74,10 @@ def picture(rows: Sequence[Sequence[Panel]]) -> str:
 
 
 def panel(each: Panel, x: int, y: int) -> str:
-    """One panel at its place."""
+    """One panel, placed at x and y."""
     floor = HEIGHT - BOTTOM
-    room = WIDTH - 2 * LEFT
-    step = room / len(each.heights)
+    inner = WIDTH - 2 * LEFT
+    step = inner / len(each.heights)
     parts = [f'<text class="title" x="{LEFT}" y="16">{escape(each.title)}</text>']
     for bar, height in enumerate(each.heights):
         tall = height * (floor - TOP)
@@ -96,12 +96,12 @@ def panel(each: Panel, x: int, y: int) -> str:
 
 
 def figure(each: Panel) -> str:
-    """One panel for a page of HTML."""
-    return framed(panel(each, 0, 0), WIDTH, HEIGHT, each.title, ", ".join(each.labels.values()))
+    """One panel, to embed in HTML."""
+    return accessible_svg(panel(each, 0, 0), WIDTH, HEIGHT, each.title, ", ".join(each.labels.values()))
 
 
-def framed(drawn: str, width: float, height: float, title: str, description: str) -> str:
-    """A drawing for a page of HTML, with words for those who do not see it."""
+def accessible_svg(drawn: str, width: float, height: float, title: str, description: str) -> str:
+    """A drawing to embed in HTML, with a title and a description for screen readers."""
     words = f"<title>{escape(title)}</title><desc>{escape(description)}</desc>"
     size = f'width="{width:.0f}" height="{height:.0f}" viewBox="0 0 {width:.0f} {height:.0f}"'
     return f'<svg role="img" {size}>{words}{drawn}</svg>'
@@ -109,7 +109,7 @@ def framed(drawn: str, width: float, height: float, title: str, description: str
 
 @dataclass(frozen=True)
 class Interval:
-    """A value that lies between two others, and how it is written."""
+    """A value with its confidence interval, and the label to print beside it."""
 
     name: str
     low: float
@@ -119,7 +119,7 @@ class Interval:
 
 
 def intervals(title: str, rows: Sequence[Interval], par: float) -> str:
-    """Intervals one below the other, with a line at par, for a page of HTML."""
+    """Intervals one below the other, with a line at par, to embed in HTML."""
     left = LETTER * max(len(row.name) for row in rows) + 8
     right = LETTER * max(len(row.label) for row in rows) + 14
     height = TOP + ROW * len(rows) + 6
@@ -140,4 +140,4 @@ def intervals(title: str, rows: Sequence[Interval], par: float) -> str:
             f'<text class="label" x="{left + SPAN + 10:.1f}" y="{y + 4:.1f}">{escape(row.label)}</text>',
         ]
     description = "; ".join(f"{row.name} {row.label}" for row in rows)
-    return framed("".join(parts), left + SPAN + right, height, title, description)
+    return accessible_svg("".join(parts), left + SPAN + right, height, title, description)

@@ -1,6 +1,6 @@
-"""The engine from its sources, although compiled modules lie beside them.
+"""Importing the engine from its Python sources although compiled modules exist.
 
-A compiled module stands beside the Python file it was made from and is found first. Two ways lead past it:
+A compiled module lies next to the Python file it was built from, and Python finds it first. Two ways around that:
 
 * ``ENTREPOT_PURE=1`` in the environment: the whole process uses the sources (:func:`use_sources_if_asked`);
 * :func:`pure_package`: a second copy of the package under another name, sources only, in the same process, so that the
@@ -24,7 +24,7 @@ PURE_NAME = "entrepot_pure"
 
 
 class SourceFinder(MetaPathFinder):
-    """Finds a package of that name, and all within it, in this folder; sees Python files only."""
+    """Finds a package of that name and its submodules in this folder, Python files only."""
 
     def __init__(self, package: str) -> None:
         self.package = package
@@ -32,7 +32,7 @@ class SourceFinder(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Where the module's source stands; none for what is not ours."""
+        """The spec of the module's source file; none for modules outside the package."""
         if fullname == self.package:
             return spec_from_file_location(fullname, FOLDER / "__init__.py", submodule_search_locations=[str(FOLDER)])
         if not fullname.startswith(f"{self.package}.") or not path:
@@ -47,17 +47,18 @@ def use_sources(package: str) -> None:
 
 
 def use_sources_if_asked(package: str) -> None:
-    """The same if ``ENTREPOT_PURE`` is set; to be called before anything of the package is imported."""
+    """The same if ``ENTREPOT_PURE`` is set. Call it before importing any submodule of the package."""
     if os.environ.get("ENTREPOT_PURE"):
         use_sources(package)
 
 
 def pure_package() -> ModuleType:
-    """A second copy of the package, uncompiled: ``pure_package().new("spice_road")``. Its classes are its own."""
+    """A second, uncompiled copy of the package with classes of its own: ``pure_package().new("spice_road")``."""
     use_sources(PURE_NAME)
     return importlib.import_module(PURE_NAME)
 
 
 def is_compiled(module: ModuleType) -> bool:
-    """Whether the module was loaded from machine code."""
-    return not str(module.__file__).endswith(tuple(SOURCE_SUFFIXES))
+    """Whether the module was loaded from a compiled file."""
+    file = getattr(module, "__file__", None)
+    return file is not None and not file.endswith(tuple(SOURCE_SUFFIXES))

@@ -11,7 +11,7 @@ import pytest
 
 import entrepot
 from entrepot import analysis
-from entrepot.analysis.turning import MOST
+from entrepot.analysis.turning_points import MAX_TURNING_POINTS
 from entrepot.bots.mcts import Mcts
 from entrepot.cli import main
 from entrepot.core.game import Game
@@ -93,11 +93,11 @@ def test_a_decision_is_searched_only_as_its_seat_could_see_it(monkeypatch):
         searched.extend(search.seat for search in searches)
         real(bot, searches, begin)
 
-    def planted(bot, game, seed, real=Mcts.planted):
+    def new_searches(bot, game, seed, real=Mcts.new_searches):
         assert any(game is each for _, each in seen)
         return real(bot, game, seed)
 
-    for name, spy in (("grow", grow), ("planted", planted)):
+    for name, spy in (("grow", grow), ("new_searches", new_searches)):
         monkeypatch.setattr(Mcts, name, spy)
     monkeypatch.setattr(Game, "seen_by", seen_by)
     game = entrepot.new("spice_road", players=3, seed=3, actions=["p0 play +YY", "p1 play +YY", "p2 play +YY"])
@@ -117,7 +117,7 @@ def test_no_more_turning_points_than_can_be_read():
     blunder, _ = analysis.decisions(game, BOT)
     many = [replace(blunder, number=number, seat=number % 2) for number in range(40)]
     turns = analysis.turning_points(game, many)
-    assert len(turns) == MOST
+    assert len(turns) == MAX_TURNING_POINTS
     assert [turn.number for turn in turns] == sorted(turn.number for turn in turns)
 
 
@@ -179,6 +179,6 @@ def test_an_unfinished_game_is_analysed_as_far_as_it_goes():
     game = entrepot.new("spice_road", players=2, seed=3, names=["<Ann>", "Bo"], actions=["p0 play +YY"])
     found = list(analysis.decisions(game, "flat:20n"))
     assert analysis.curves(game, found)[1] == []
-    page = analysis.page(game, found, "flat:20n")
-    assert "The game goes on." in page
+    page = analysis.html_report(game, found, "flat:20n")
+    assert "The game is not over." in page
     assert "<Ann>" not in page

@@ -83,7 +83,7 @@ def test_every_seat_of_every_game_has_luck_of_its_own():
 
 
 def test_bots_are_checked_before_anything_is_played():
-    assert arena.checked(["random", "mcts:10n"]) == ["random", "mcts:10n"]
+    assert arena.check_bots(["random", "mcts:10n"]) == ["random", "mcts:10n"]
     for names in (["cat"], ["random", "random"], [""]):
         with pytest.raises(OptionError):
-            arena.checked(names)
+            arena.check_bots(names)

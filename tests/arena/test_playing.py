@@ -18,7 +18,7 @@ import pytest
 
 import entrepot
 from entrepot import arena
-from entrepot.arena.crews import LOSSES, Alone, Crew, Processes, played
+from entrepot.arena.workers import MAX_LOSSES, InProcess, ProcessPool, Workers, play_matches
 from entrepot.core.errors import EntrepotError, RecordError
 
 OPTIONS = {"players": 2, "open_points": False}
@@ -29,10 +29,10 @@ def schedule(*bots: str) -> arena.Schedule:
     return arena.Schedule("spice_road", OPTIONS, arena.round_robin(bots or ["random", "mcts:1n"], 2), 1)
 
 
-def run(path: Path, games: int, crew: Crew, plan: arena.Schedule | None = None) -> list[arena.Result]:
+def run(path: Path, games: int, workers: Workers, plan: arena.Schedule | None = None) -> list[arena.Result]:
     plan = plan or schedule()
-    with arena.ResultFile(path, plan) as file, crew:
-        return list(arena.run(plan, games, file, crew))
+    with arena.ResultFile(path, plan) as file, workers:
+        return list(arena.run(plan, games, file, workers))
 
 
 def keys(path: Path) -> list[tuple[int, int]]:
@@ -53,7 +53,7 @@ def path(tmp_path) -> Path:
 
 
 def test_a_line_tells_a_game_that_can_be_played_again(path):
-    run(path, 2, Alone())
+    run(path, 2, InProcess())
     first = json.loads(path.read_text().splitlines()[0])
     assert list(first) == [
         *("game", "options", "seed", "block", "rotation", "seats", "scores", "winners", "end", "rounds"),
@@ -70,29 +70,29 @@ def test_a_line_tells_a_game_that_can_be_played_again(path):
 
 
 def test_processes_find_what_one_process_finds(path, tmp_path):
-    run(path, 6, Alone())
-    run(tmp_path / "other.jsonl", 6, Processes(2))
+    run(path, 6, InProcess())
+    run(tmp_path / "other.jsonl", 6, ProcessPool(2))
     assert without_time(path) == without_time(tmp_path / "other.jsonl")
 
 
 def test_a_run_goes_on_where_it_stopped(path):
-    whole = run(path, 6, Alone())
+    whole = run(path, 6, InProcess())
     lines = path.read_text().splitlines(keepends=True)
     path.write_text("".join(lines[:3]) + lines[3][:40])  # killed in the middle of a line
-    rest = run(path, 6, Alone())
+    rest = run(path, 6, InProcess())
     assert len(rest) == 3
     assert keys(path) == [(block, rotation) for block in range(3) for rotation in range(2)]
     assert [each["scores"] for each in arena.read_results(path)] == [each["scores"] for each in whole]
 
 
 def test_more_games_may_be_asked_for_later(path):
-    run(path, 2, Alone())
-    assert len(run(path, 6, Alone())) == 4
-    assert run(path, 4, Alone()) == []
+    run(path, 2, InProcess())
+    assert len(run(path, 6, InProcess())) == 4
+    assert run(path, 4, InProcess()) == []
 
 
 def test_games_that_are_there_twice_count_once(path):
-    run(path, 4, Alone())
+    run(path, 4, InProcess())
     path.write_text(path.read_text() * 2)
     assert len(arena.read_results(path)) == 4
 
@@ -106,23 +106,23 @@ def test_games_that_are_there_twice_count_once(path):
     ],
 )
 def test_the_file_of_another_tournament_is_left_alone(path, other):
-    run(path, 2, Alone())
+    run(path, 2, InProcess())
     before = path.read_bytes()
     with pytest.raises(RecordError, match="another tournament"):
-        run(path, 2, Alone(), other)
+        run(path, 2, InProcess(), other)
     assert path.read_bytes() == before
 
 
 @pytest.mark.parametrize("line", ["{}", "rubbish", "[1]", '{"game": "spice_road"}', "null", ""])
 def test_a_line_that_is_no_result_is_refused(path, line):
-    run(path, 2, Alone())
+    run(path, 2, InProcess())
     path.write_text(f"{line}\n{path.read_text()}")
     with pytest.raises(RecordError, match="line 1"):
         arena.read_results(path)
 
 
 def test_a_value_that_makes_no_sense_is_refused(path):
-    run(path, 2, Alone())
+    run(path, 2, InProcess())
     good = json.loads(path.read_text().splitlines()[0])
     for key, value in [("winners", [7]), ("winners", []), ("scores", [1]), ("seats", ["a", 1]), ("block", "0")]:
         path.write_text(json.dumps(good | {key: value}) + "\n")
@@ -130,14 +130,14 @@ def test_a_value_that_makes_no_sense_is_refused(path):
             arena.read_results(path)
 
 
-# Crews
+# Workers
 
 
 def test_a_killed_process_costs_nothing(path):
     plan = schedule("random", "mcts:5n")
     killed = 0
-    with arena.ResultFile(path, plan) as file, Processes(2) as crew:
-        for number, _ in enumerate(arena.run(plan, 16, file, crew)):
+    with arena.ResultFile(path, plan) as file, ProcessPool(2) as workers:
+        for number, _ in enumerate(arena.run(plan, 16, file, workers)):
             if number in (1, 6):
                 os.kill(multiprocessing.active_children()[0].pid, signal.SIGKILL)
                 killed += 1
@@ -146,7 +146,7 @@ def test_a_killed_process_costs_nothing(path):
 
 
 def test_a_game_that_kills_whoever_plays_it_is_given_up():
-    class Fatal(Alone):
+    class Fatal(InProcess):
         handed_out = 0
 
         def submit(self, match):
@@ -155,18 +155,18 @@ def test_a_game_that_kills_whoever_plays_it_is_given_up():
             future.set_exception(BrokenProcessPool())
             return future
 
-    crew = Fatal()
+    workers = Fatal()
     with pytest.raises(EntrepotError, match="lost 3 times"):
-        list(played(schedule().matches(2), crew))
-    assert crew.handed_out == LOSSES
+        list(play_matches(schedule().matches(2), workers))
+    assert workers.handed_out == MAX_LOSSES
 
 
 def test_the_processes_end_with_their_crew():
-    crew = Processes(2)
-    crew.submit(schedule("mcts:60s").match(0, 0))
+    workers = ProcessPool(2)
+    workers.submit(schedule("mcts:60s").match(0, 0))
     children = multiprocessing.active_children()
     begin = time.monotonic()
-    crew.close()
+    workers.close()
     for child in children:
         child.join(5)
     assert time.monotonic() - begin < 5
@@ -240,7 +240,7 @@ def test_ctrl_c_leaves_a_file_to_go_on_from(path):
     assert program.returncode == 130
     assert "Traceback" not in err
     games = len(arena.read_results(path))
-    assert err.endswith(f"Interrupted. The same command goes on from the {games} games in {path}.\n")
+    assert err.endswith(f"Interrupted. The same command continues from the {games} games in {path}.\n")
     assert path.read_text().endswith("\n")
     assert gone(children)
 
@@ -251,7 +251,7 @@ def test_ctrl_c_leaves_a_file_to_go_on_from(path):
 def test_without_the_library_one_line_says_what_is_missing(monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(EntrepotError, match=r"pip install 'entrepot\[dask\]'"):
-        arena.crew_for(1, "tcp://127.0.0.1:1")
+        arena.make_workers(1, "tcp://127.0.0.1:1")
 
 
 def test_a_cluster_that_loses_a_worker_midway_loses_no_game_and_counts_none_twice(path):
@@ -260,8 +260,8 @@ def test_a_cluster_that_loses_a_worker_midway_loses_no_game_and_counts_none_twic
     plan = schedule("random", "mcts:5n")
     with distributed.LocalCluster(2, threads_per_worker=1, dashboard_address=None, silence_logs=50) as cluster:
         victim = cluster.workers[0].pid
-        with arena.ResultFile(path, plan) as file, arena.crew_for(1, cluster.scheduler_address) as crew:
-            for number, _ in enumerate(arena.run(plan, 24, file, crew)):
+        with arena.ResultFile(path, plan) as file, arena.make_workers(1, cluster.scheduler_address) as workers:
+            for number, _ in enumerate(arena.run(plan, 24, file, workers)):
                 if number == 3:
                     os.kill(victim, signal.SIGKILL)
     assert gone([victim])
@@ -270,14 +270,14 @@ def test_a_cluster_that_loses_a_worker_midway_loses_no_game_and_counts_none_twic
 
 def test_a_scheduler_that_is_not_there_gets_one_line(monkeypatch):
     pytest.importorskip("distributed")
-    monkeypatch.setattr(arena.crews, "PATIENCE", 0.5)
+    monkeypatch.setattr(arena.workers, "TIMEOUT", 0.5)
     with pytest.raises(EntrepotError, match="no Dask scheduler"):
-        arena.crew_for(1, "tcp://127.0.0.1:1")
+        arena.make_workers(1, "tcp://127.0.0.1:1")
 
 
 def test_a_crew_works_from_any_thread(path):
     """Signals can be set in the main thread only."""
-    worker = threading.Thread(target=run, args=(path, 2, Processes(2)))
+    worker = threading.Thread(target=run, args=(path, 2, ProcessPool(2)))
     worker.start()
     worker.join(60)
     assert len(keys(path)) == 2

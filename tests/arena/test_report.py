@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from arena.made import result
+from arena.sample_results import result
 from entrepot import arena
 from entrepot.arena.report import report
 from entrepot.cli import main

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from arena.made import result
+from arena.sample_results import result
 from entrepot.arena import Sprt, part_of_elo
 
 LIMIT = 1000

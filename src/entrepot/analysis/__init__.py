@@ -1,4 +1,4 @@
-"""A game that was played, looked at again: what each decision was worth, and where the game turned.
+"""Analysis of a finished or unfinished game: what each decision was worth, and where the game turned.
 
 >>> import entrepot
 >>> from entrepot import analysis
@@ -10,10 +10,11 @@
 
 from __future__ import annotations
 
+from ..core.deprecation import deprecated_names
 from .decisions import Alternative, Decision, decisions
-from .drawn import page
-from .told import as_json, decisions_table, players_table, turns_table
-from .turning import Turn, curves, turning_points
+from .html_report import html_report
+from .text_report import as_json, decisions_table, players_table, turns_table
+from .turning_points import TurningPoint, curves, turning_points
 
 __all__ = [
     "decisions",
@@ -21,10 +22,12 @@ __all__ = [
     "Alternative",
     "curves",
     "turning_points",
-    "Turn",
+    "TurningPoint",
     "as_json",
-    "page",
+    "html_report",
     "decisions_table",
     "players_table",
     "turns_table",
 ]
+
+__getattr__ = deprecated_names(__name__, page="html_report", Turn="TurningPoint")

@@ -1,4 +1,4 @@
-"""Bots against bots: many games, fairly seated, and what they tell.
+"""Tournaments between bots: many games with fair seating, and their statistics.
 
 >>> from entrepot import arena
 >>> arena.round_robin(["random", "greedy"], players=3)
@@ -7,14 +7,15 @@
 
 from __future__ import annotations
 
-from .crews import Crew, crew_for
-from .figures import standings, wilson
-from .lineups import Schedule, checked, duels, ladder, round_robin
+from ..core.deprecation import deprecated_names
+from .lineups import Schedule, check_bots, duels, ladder, round_robin
 from .match import Match, Result, play
 from .report import standings_table, write_report
 from .results import ResultFile, read_results
 from .sprt import Sprt, part_of_elo
+from .standings import standings, wilson
 from .tournament import run
+from .workers import Workers, make_workers
 
 __all__ = [
     "Schedule",
@@ -23,10 +24,10 @@ __all__ = [
     "round_robin",
     "ladder",
     "duels",
-    "checked",
+    "check_bots",
     "play",
-    "Crew",
-    "crew_for",
+    "Workers",
+    "make_workers",
     "ResultFile",
     "read_results",
     "Sprt",
@@ -37,3 +38,5 @@ __all__ = [
     "wilson",
     "write_report",
 ]
+
+__getattr__ = deprecated_names(__name__, Crew="Workers", crew_for="make_workers", checked="check_bots")

@@ -1,7 +1,7 @@
-"""Who meets whom, from which seat, with which deal.
+"""Pairings: who plays whom, from which seat, with which deal.
 
-Games come in blocks: one deal, one line-up, and a game for each rotation of the line-up around the table. So every bot
-has had every seat of the same deal, and neither a good seat nor a lucky deal favours anybody.
+Games come in blocks: one deal, one line-up, and a game for each rotation of the line-up around the table. Every bot
+plays every seat of the same deal, so neither a good seat nor a lucky deal favours anybody.
 All line-ups get the same deals, one round of line-ups for each deal.
 """
 
@@ -21,11 +21,11 @@ from .match import Match
 
 Lineup = tuple[str, ...]
 
-STEPS = 2  # down the ladder
+LADDER_STEPS = 2  # how many weaker bots each bot of a ladder meets
 
 
 def round_robin(names: Sequence[str], players: int) -> list[Lineup]:
-    """Every pair of bots; with more than two seats also every choice of as many different bots as there are seats."""
+    """Every pair of bots; with more than two seats also every combination of different bots."""
     if len(names) == 1:
         return [(names[0],) * players]
     pairs = [duel for pair in combinations(names, 2) for duel in duels(*pair, players)]
@@ -34,7 +34,9 @@ def round_robin(names: Sequence[str], players: int) -> list[Lineup]:
 
 def ladder(names: Sequence[str], players: int) -> list[Lineup]:
     """From the weakest to the strongest, each bot with the next weaker ones."""
-    pairs = [(each, weaker) for place, each in enumerate(names) for weaker in names[max(0, place - STEPS) : place]]
+    pairs = [
+        (each, weaker) for place, each in enumerate(names) for weaker in names[max(0, place - LADDER_STEPS) : place]
+    ]
     return [duel for pair in pairs for duel in duels(*pair, players)]
 
 
@@ -46,7 +48,7 @@ def duels(one: str, other: str, players: int) -> list[Lineup]:
 
 @dataclass(frozen=True)
 class Schedule:
-    """All games of a tournament, as many as one likes, in a fixed order."""
+    """The unlimited sequence of a tournament's games, in a fixed order."""
 
     game: str
     options: JSON
@@ -60,12 +62,12 @@ class Schedule:
 
     @property
     def rotations(self) -> int:
-        """Games of a block."""
+        """The number of games in a block."""
         return 1 if len(set(self.lineups[0])) == 1 else self.players
 
     @property
     def round(self) -> int:
-        """Games of one deal: a block for each line-up."""
+        """The number of games with one deal: a block for each line-up."""
         return len(self.lineups) * self.rotations
 
     def match(self, block: int, rotation: int) -> Match:
@@ -76,7 +78,7 @@ class Schedule:
         return Match(self.game, self.options, seed, block, rotation, seats[rotation:] + seats[:rotation])
 
     def matches(self, games: int) -> Iterator[Match]:
-        """At least so many games: whole blocks."""
+        """At least this many games, rounded up to whole blocks."""
         blocks = -(-games // self.rotations)
         return (self.match(block, rotation) for block in range(blocks) for rotation in range(self.rotations))
 
@@ -87,8 +89,8 @@ def circle(lineup: Lineup, number: int) -> Lineup:
     return lineup[0], *next(islice(others, number % factorial(len(lineup) - 1), None))
 
 
-def checked(names: Sequence[str]) -> list[str]:
-    """The bots' names, each of which is one and comes once."""
+def check_bots(names: Sequence[str]) -> list[str]:
+    """The bots' names, if each exists and none is repeated."""
     for place, name in enumerate(names):
         bots.make(name)
         if name in names[:place]:

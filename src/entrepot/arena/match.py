@@ -1,4 +1,4 @@
-"""One game between bots: what is to be played, and what came of it."""
+"""One game between bots: its definition and its result."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .. import bots
 from ..core.game import Game, new
 from ..core.rules import JSON
 
-MOST_SEATS = 8  # seeds are numbered with room for so many
+MAX_SEATS = 8  # for numbering the seeds
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Match:
     game: str
     options: JSON
     seed: int
-    """Of the deal; all games of a block have the same."""
+    """The seed of the deal, the same for all games of a block."""
     block: int
     rotation: int
     seats: tuple[str, ...]
@@ -32,13 +32,13 @@ class Match:
         return self.block, self.rotation
 
     def bot(self, seat: int) -> bots.Bot:
-        """The bot in a seat, with luck of its own."""
-        number = (self.block * MOST_SEATS + self.rotation) * MOST_SEATS + seat
+        """The bot in a seat, with a seed of its own."""
+        number = (self.block * MAX_SEATS + self.rotation) * MAX_SEATS + seat
         return bots.make(self.seats[seat], bots.moment(self.seed, number))
 
 
 class Result(TypedDict):
-    """A game that was played, as a line of JSON holds it."""
+    """The result of a game, as stored in a line of JSON."""
 
     game: str
     options: JSON
@@ -65,11 +65,11 @@ def play(match: Match) -> Result:
         action = players[seat].choose(game)
         seconds[seat] += perf_counter() - begin
         game.apply(action)
-    return told(match, game, seconds)
+    return to_result(match, game, seconds)
 
 
-def told(match: Match, game: Game, seconds: list[float]) -> Result:
-    """The result of a game that is over."""
+def to_result(match: Match, game: Game, seconds: list[float]) -> Result:
+    """The result of a finished game."""
     outcome = game.outcome()
     assert outcome is not None
     return {

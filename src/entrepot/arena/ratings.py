@@ -1,4 +1,4 @@
-"""Strength as one number for each bot, whoever met whom: Plackett-Luce by choix, and OpenSkill for a second opinion.
+"""Ratings of bots, independent of who met whom: Plackett-Luce by choix, and OpenSkill as a second opinion.
 
 Both need optional libraries.
 """
@@ -13,11 +13,11 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from .figures import Z, names, ranks
 from .match import Result
+from .standings import Z, names, ranks
 
 ELO = 400 / log(10)  # points for one unit of strength
-CAUTION = 0.01  # keeps a bot that always wins from being infinitely strong
+REGULARIZATION = 0.01  # keeps the rating of a bot that always wins finite
 
 
 @dataclass(frozen=True)
@@ -27,13 +27,13 @@ class Rating:
     bot: str
     rating: float
     error: float
-    """The rating lies within so much with 95 %, if the model is right."""
+    """Half the width of the 95 % confidence interval, if the model is right."""
     skill: float
     doubt: float
 
 
 def available() -> bool:
-    """Whether the libraries are there."""
+    """Whether the libraries are installed."""
     try:
         import choix  # noqa: F401
         import numpy  # noqa: F401
@@ -58,20 +58,22 @@ def ratings(results: Sequence[Result]) -> list[Rating]:
 
 
 def ranking(result: Result, bots: Sequence[str]) -> tuple[int, ...]:
-    """The bots of a game from first to last, by their numbers; equal ones by lot, always the same."""
+    """The bots of a game from first to last, by their numbers; ties are broken at random, reproducibly."""
     placed = ranks(result)
-    luck = Random(f"{result['seed']} {result['block']} {result['rotation']}")  # noqa: S311 - no secret
-    order = sorted(range(len(placed)), key=lambda seat: (placed[seat], luck.random()))
+    random = Random(f"{result['seed']} {result['block']} {result['rotation']}")  # noqa: S311 - no secret
+    order = sorted(range(len(placed)), key=lambda seat: (placed[seat], random.random()))
     return tuple(bots.index(result["seats"][seat]) for seat in order)
 
 
-def plackett_luce(bots: int, rankings: Sequence[tuple[int, ...]], caution: float = CAUTION) -> list[float]:
+def plackett_luce(
+    bots: int, rankings: Sequence[tuple[int, ...]], regularization: float = REGULARIZATION
+) -> list[float]:
     """The logarithm of each bot's strength: whoever comes next in a ranking does so in proportion to strength."""
-    import choix  # late: it is optional and takes a while
+    import choix  # imported late: optional and slow to import
 
     if bots == 1:
         return [0.0]
-    return [float(each) for each in choix.ilsr_rankings(bots, list(rankings), alpha=caution)]
+    return [float(each) for each in choix.ilsr_rankings(bots, list(rankings), alpha=regularization)]
 
 
 def errors(strength: Sequence[float], rankings: Sequence[tuple[int, ...]]) -> list[float]:

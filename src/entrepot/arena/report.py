@@ -1,4 +1,4 @@
-"""The report on a tournament: tables for all, and drawings where they can be seen."""
+"""The report on a tournament: text and tables, and charts in HTML."""
 
 from __future__ import annotations
 
@@ -10,21 +10,20 @@ from ..core import registry
 from ..core.messages import message
 from ..core.options import shown
 from ..core.rules import JSON
-from ..page import Section, Table, html, html_section, markdown
+from ..documents import DataTable, Section, html, html_section, markdown
 from ..plot import Interval, Panel, figure, intervals
-from . import figures
-from .figures import Standing
 from .match import Result
 from .ratings import Rating, available, ratings
+from .standings import Standing, end_reasons, head_to_head, standings, wilson, wins_by_seat
 
 
 def write_report(results: Sequence[Result], folder: Path) -> list[Path]:
     """Write the report as ``report.md`` and ``report.html``."""
     folder.mkdir(parents=True, exist_ok=True)
     sections = report(results)
-    title = said("title", game=str(message(results[0]["game"].replace("_", "-"))))
-    page = html(title, map(html_section, sections))
-    written = {folder / "report.md": markdown(title, sections), folder / "report.html": page}
+    title = phrase("title", game=str(registry.find(results[0]["game"]).title))
+    document = html(title, map(html_section, sections))
+    written = {folder / "report.md": markdown(title, sections), folder / "report.html": document}
     for path, text in written.items():
         path.write_text(text, encoding="utf-8")
     return list(written)
@@ -32,73 +31,73 @@ def write_report(results: Sequence[Result], folder: Path) -> list[Path]:
 
 def report(results: Sequence[Result]) -> list[Section]:
     """All sections."""
-    table = figures.standings(results)
+    table = standings(results)
     parts = [overview(results), bots_section(table, par(results))]
     parts += [ratings_section(results), cross_section(table, results)] if len(table) > 1 else []
     return [*parts, seats_section(results), scores_section(table), lengths_section(results)]
 
 
-def said(id: str, **args: str | int) -> str:
-    """Words of the report."""
+def phrase(id: str, **args: str | int) -> str:
+    """A message of the arena catalog."""
     return str(message(f"arena-{id}", **args))
 
 
 def percent(share: float) -> str:
-    """A share as it is read."""
+    """A share as text."""
     return f"{100 * share:.1f} %"
 
 
-def between(bounds: tuple[float, float]) -> str:
-    """An interval of shares as it is read."""
+def interval_text(bounds: tuple[float, float]) -> str:
+    """An interval of shares as text."""
     return f"{100 * bounds[0]:.1f} – {100 * bounds[1]:.1f} %"
 
 
 def par(results: Sequence[Result]) -> float:
-    """What a bot like all others would win."""
+    """The win share of a bot as strong as all others."""
     return fmean(1 / len(result["seats"]) for result in results)
 
 
 def head(*columns: str) -> list[str]:
-    """The columns' headings."""
-    return [said(f"column-{column}") for column in columns]
+    """The headings of columns."""
+    return [phrase(f"column-{column}") for column in columns]
 
 
 def overview(results: Sequence[Result]) -> Section:
     """What was played."""
     first = results[0]
-    options = ", ".join(f"{name} {shown(value)}" for name, value in unusual(first).items())
+    options = ", ".join(f"{name} {shown(value)}" for name, value in notable_options(first).items())
     lineups = len({tuple(sorted(result["seats"])) for result in results})
     deals = len({result["seed"] for result in results})
-    played = said("played", games=len(results), lineups=lineups, deals=deals)
-    return Section(said("overview"), [played, said("options", options=options)])
+    played = phrase("played", games=len(results), lineups=lineups, deals=deals)
+    return Section(phrase("overview"), [played, phrase("options", options=options)])
 
 
-def unusual(result: Result) -> JSON:
-    """The number of players, and what other options are not as they usually are."""
-    usual = {option.name: option.default for option in registry.find(result["game"]).options}
+def notable_options(result: Result) -> JSON:
+    """The number of players, and the options that differ from their defaults."""
+    defaults = {option.name: option.default for option in registry.find(result["game"]).options}
     return {
         name: value
         for name, value in result["options"].items()
-        if name == "players" or value != usual.get(name)
+        if name == "players" or value != defaults.get(name)
     }  # fmt: skip
 
 
 def signed(value: float, digits: int) -> str:
-    """A number with its sign."""
+    """A number as text with its sign."""
     return f"{value:+.{digits}f}".replace("-", "−")
 
 
 # Strength
 
 
-def standings_table(table: Sequence[Standing]) -> Table:
-    """Who won how much."""
+def standings_table(table: Sequence[Standing]) -> DataTable:
+    """The standings of all bots."""
     rows = [
         [
             each.bot,
             str(len(each.shares)),
             percent(each.share),
-            between(each.interval),
+            interval_text(each.interval),
             f"{fmean(each.ranks):.2f}",
             signed(fmean(each.leads), 1),
             f"{fmean(each.scores):.1f}",
@@ -106,97 +105,98 @@ def standings_table(table: Sequence[Standing]) -> Table:
         ]
         for each in table
     ]
-    return Table(head("bot", "games", "share", "interval", "rank", "lead", "score", "seconds"), rows)
+    return DataTable(head("bot", "games", "share", "interval", "rank", "lead", "score", "seconds"), rows)
 
 
 def bots_section(table: Sequence[Standing], par: float) -> Section:
-    """The standings, also drawn."""
+    """The standings as a table and a chart."""
     rows = [Interval(each.bot, each.interval[0], each.share, each.interval[1], percent(each.share)) for each in table]
-    drawing = intervals(said("share-drawn"), rows, par)
-    return Section(said("bots"), [said("bots-explained", par=percent(par))], standings_table(table), [drawing])
+    drawing = intervals(phrase("share-drawn"), rows, par)
+    return Section(phrase("bots"), [phrase("bots-explained", par=percent(par))], standings_table(table), [drawing])
 
 
 def ratings_section(results: Sequence[Result]) -> Section:
-    """Strength in one number, if the libraries are there."""
+    """The ratings, if the libraries are installed."""
     if not available():
-        return Section(said("ratings"), [said("needs-libraries")])
+        return Section(phrase("ratings"), [phrase("needs-libraries")])
     table = ratings(results)
     rows = [
         [each.bot, signed(each.rating, 0), f"± {each.error:.0f}", f"{each.skill:.1f}", f"{each.doubt:.1f}"]
         for each in table
     ]
     head_ = head("bot", "rating", "error", "skill", "doubt")
-    return Section(said("ratings"), [said("ratings-explained")], Table(head_, rows), [ratings_drawn(table)])
+    return Section(phrase("ratings"), [phrase("ratings-explained")], DataTable(head_, rows), [ratings_chart(table)])
 
 
-def ratings_drawn(table: Sequence[Rating]) -> str:
-    """The ratings with their errors."""
+def ratings_chart(table: Sequence[Rating]) -> str:
+    """The ratings with their confidence intervals."""
     rows = [
         Interval(each.bot, each.rating - each.error, each.rating, each.rating + each.error, signed(each.rating, 0))
         for each in table
     ]
-    return intervals(said("ratings-drawn"), rows, 0.0)
+    return intervals(phrase("ratings-drawn"), rows, 0.0)
 
 
 def cross_section(table: Sequence[Standing], results: Sequence[Result]) -> Section:
-    """Each bot against each other."""
-    bots, pairs = [each.bot for each in table], figures.crossings(results)
+    """Each bot against each other bot."""
+    bots, pairs = [each.bot for each in table], head_to_head(results)
 
     def cell(one: str, other: str) -> str:
         ahead, all_ = pairs.get((one, other), (0.0, 0))
         return percent(ahead / all_) if all_ else "–"
 
     rows = [[one, *(cell(one, other) for other in bots)] for one in bots]
-    return Section(said("cross"), [said("cross-explained")], Table([said("column-bot"), *bots], rows))
+    return Section(phrase("cross"), [phrase("cross-explained")], DataTable([phrase("column-bot"), *bots], rows))
 
 
 # The games
 
 
 def seats_section(results: Sequence[Result]) -> Section:
-    """What the seats are worth."""
-    found = figures.seats(results)
+    """How often each seat won."""
+    found = wins_by_seat(results)
     rows = [
-        [f"p{seat}", percent(won / games), between(figures.wilson(won, games))]
-        for seat, (won, games) in enumerate(found)
+        [f"p{seat}", percent(won / games), interval_text(wilson(won, games))] for seat, (won, games) in enumerate(found)
     ]
     drawn = [
         Interval(row[0], low, won / games, high, row[1])
         for row, (won, games) in zip(rows, found, strict=True)
-        for low, high in [figures.wilson(won, games)]
+        for low, high in [wilson(won, games)]
     ]
-    drawing = intervals(said("seats-drawn"), drawn, par(results))
-    return Section(said("seats"), [said("seats-explained")], Table(head("seat", "share", "interval"), rows), [drawing])
+    drawing = intervals(phrase("seats-drawn"), drawn, par(results))
+    return Section(
+        phrase("seats"), [phrase("seats-explained")], DataTable(head("seat", "share", "interval"), rows), [drawing]
+    )
 
 
-def spread(values: Sequence[int]) -> list[str]:
-    """Least, quartiles, most, and the mean."""
+def distribution(values: Sequence[int]) -> list[str]:
+    """Minimum, quartiles, maximum and mean."""
     quarters: Sequence[float] = quantiles(values, n=4, method="inclusive") if len(values) > 1 else list(values) * 3
     return [f"{round(each, 1):g}" for each in (min(values), *quarters, max(values))] + [f"{fmean(values):.1f}"]
 
 
 def scores_section(table: Sequence[Standing]) -> Section:
-    """Scores, bot by bot."""
-    rows = [[each.bot, *spread(each.scores)] for each in table]
+    """The scores of each bot."""
+    rows = [[each.bot, *distribution(each.scores)] for each in table]
     columns = head("bot", "least", "lower", "median", "upper", "most", "mean")
-    return Section(said("scores"), (), Table(columns, rows), [histogram(each.bot, each.scores) for each in table])
+    return Section(phrase("scores"), (), DataTable(columns, rows), [histogram(each.bot, each.scores) for each in table])
 
 
 def histogram(title: str, values: Sequence[int]) -> str:
-    """How often values come up, drawn."""
+    """A chart of how often each value occurs."""
     return figure(Panel.histogram(title, values))
 
 
 def lengths_section(results: Sequence[Result]) -> Section:
-    """How long the games were and what ended them."""
+    """The length of the games and the rules that ended them."""
     lengths = {
-        said("rounds"): [result["rounds"] for result in results],
-        said("decisions"): [result["decisions"] for result in results],
+        phrase("rounds"): [result["rounds"] for result in results],
+        phrase("decisions"): [result["decisions"] for result in results],
     }
-    ends = figures.ends(results)
-    told = ", ".join(f"{rule} {percent(times / len(results))}" for rule, times in sorted(ends.items()))
-    rows = [[name, *spread(values)] for name, values in lengths.items()]
+    ends = end_reasons(results)
+    reasons = ", ".join(f"{rule} {percent(times / len(results))}" for rule, times in sorted(ends.items()))
+    rows = [[name, *distribution(values)] for name, values in lengths.items()]
     drawings = [histogram(name, values) for name, values in lengths.items()]
-    drawings.append(figure(Panel.shares(said("ends"), ends, len(results))))
+    drawings.append(figure(Panel.shares(phrase("ends"), ends, len(results))))
     columns = head("length", "least", "lower", "median", "upper", "most", "mean")
-    return Section(said("lengths"), [said("ended", ends=told)], Table(columns, rows), drawings)
+    return Section(phrase("lengths"), [phrase("ended", ends=reasons)], DataTable(columns, rows), drawings)

@@ -1,7 +1,7 @@
-"""Results as a file: one line of JSON for each game, added as soon as it is over.
+"""The result file: one line of JSON for each game, appended as soon as it is over.
 
-A run that is broken off at any moment leaves a file to go on from: a last line that is not whole is dropped, and
-games that are there are not played again.
+A run that was interrupted at any moment can be continued from its file: an incomplete last line is dropped, and
+finished games are not played again.
 """
 
 from __future__ import annotations
@@ -34,27 +34,27 @@ KINDS: dict[str, type] = {
     "decisions": int,
     "seconds": list,
 }
-OF_THE_MATCH = ("game", "options", "seed", "seats")
-BY_SEAT = ("seats", "scores", "seconds")
+MATCH_KEYS = ("game", "options", "seed", "seats")
+SEAT_KEYS = ("seats", "scores", "seconds")
 
 
 def read_results(path: Path) -> list[Result]:
-    """All games of a file, each once."""
+    """All games of a file, without duplicates."""
     try:
         data = path.read_bytes()
     except OSError as error:
         raise RecordError(message("error-file", path=str(path), reason=error.strerror or str(error))) from error
-    lines = whole_lines(data).splitlines()
-    return list({_key(result): result for result in parsed(lines, path)}.values())
+    lines = complete_lines(data).splitlines()
+    return list({_key(result): result for result in parse_lines(lines, path)}.values())
 
 
-def whole_lines(data: bytes) -> bytes:
-    """The data without a half line at the end."""
+def complete_lines(data: bytes) -> bytes:
+    """The data without an incomplete line at the end."""
     return data[: data.rfind(b"\n") + 1]
 
 
-def parsed(lines: Iterable[bytes], path: Path) -> Iterable[Result]:
-    """The games that the lines tell."""
+def parse_lines(lines: Iterable[bytes], path: Path) -> Iterable[Result]:
+    """The results that the lines contain."""
     for number, line in enumerate(lines, 1):
         try:
             found = json.loads(line)
@@ -72,7 +72,7 @@ def _is_result(found: Any) -> bool:
     numbers = [*found["scores"], *found["seconds"], *found["winners"]]
     return (
         seats > 1
-        and all(len(found[key]) == seats for key in BY_SEAT)
+        and all(len(found[key]) == seats for key in SEAT_KEYS)
         and all(isinstance(each, str) for each in [*found["seats"], *found["end"]])
         and all(isinstance(each, int | float) for each in numbers)
         and bool(found["winners"])
@@ -85,7 +85,7 @@ def _key(result: Result) -> tuple[int, int]:
 
 
 class ResultFile:
-    """The file of a tournament while it is played."""
+    """The result file of a running tournament."""
 
     file: FileIO
 
@@ -95,14 +95,14 @@ class ResultFile:
         self.found: dict[tuple[int, int], Result] = {}
 
     def __enter__(self) -> ResultFile:
-        """Read what is there and cut off a half line."""
+        """Read the existing results and cut off an incomplete line."""
         kept = 0
         if self.path.is_file():
             for result in read_results(self.path):
                 self._check(result)
                 self.found[_key(result)] = result
-            kept = len(whole_lines(self.path.read_bytes()))
-        self.file = self.path.open("ab", buffering=0)  # without a buffer, so that a line is written in one piece
+            kept = len(complete_lines(self.path.read_bytes()))
+        self.file = self.path.open("ab", buffering=0)  # unbuffered, so that a line is written by a single call
         if self.path.is_file():
             self.file.truncate(kept)
         return self
@@ -111,19 +111,19 @@ class ResultFile:
         self.file.close()
 
     def _check(self, result: Result) -> None:
-        """Refuse a file of another tournament, which would be spoiled."""
+        """Refuse a file of another tournament instead of spoiling it."""
         expected = vars(self.schedule.match(*_key(result)))
-        for key in OF_THE_MATCH:
+        for key in MATCH_KEYS:
             wanted = list(expected[key]) if key == "seats" else expected[key]
             if cast(dict[str, Any], result)[key] != wanted:
                 raise RecordError(message("arena-other-run", path=str(self.path), key=key))
 
     def missing(self, matches: Iterable[Match]) -> list[Match]:
-        """Those that are still to be played."""
+        """The matches without a result."""
         return [match for match in matches if match.key not in self.found]
 
     def add(self, result: Result) -> bool:
-        """Write a result down, unless it is there already."""
+        """Append a result; false if the file has it already."""
         if _key(result) in self.found:
             return False
         line = json.dumps(result, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"

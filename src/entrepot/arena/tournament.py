@@ -1,29 +1,31 @@
-"""A tournament: the games of a schedule that are not in its file yet, played and written down."""
+"""A tournament: plays the games of a schedule that are not in its result file yet."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .crews import Crew, played
 from .lineups import Schedule
 from .match import Result
 from .results import ResultFile
 from .sprt import Sprt
+from .workers import Workers, play_matches
 
 
-def run(schedule: Schedule, games: int, file: ResultFile, crew: Crew, test: Sprt | None = None) -> Iterator[Result]:
-    """Play what is missing; each result is in the file when it is handed on. A test may end it early."""
-    if decided(test, *file.found.values()):
+def run(
+    schedule: Schedule, games: int, file: ResultFile, workers: Workers, test: Sprt | None = None
+) -> Iterator[Result]:
+    """Play what is missing; each result is in the file before it is yielded. A test may end the run early."""
+    if is_decided(test, *file.found.values()):
         return
-    for result in played(file.missing(schedule.matches(games)), crew):
+    for result in play_matches(file.missing(schedule.matches(games)), workers):
         if file.add(result):
             yield result
-            if decided(test, result):
+            if is_decided(test, result):
                 return
 
 
-def decided(test: Sprt | None, *results: Result) -> bool:
-    """Whether the test, if there is one, knows enough with these results."""
+def is_decided(test: Sprt | None, *results: Result) -> bool:
+    """Whether the test, if there is one, is decided with these results."""
     if test is None:
         return False
     for result in results:

@@ -15,13 +15,13 @@ from .command import INTERRUPTED, speaking
 from .parser import parser
 
 BAD_USE = 2
-BROKEN_PIPE = 141  # and one whose reader has gone
+BROKEN_PIPE = 141  # as a shell reports a process whose reader has gone
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command; the exit code. What goes wrong is said in one line."""
+    """Run the command and return its exit code. Errors are reported in one line."""
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a terminal without our letters shows question marks
+        sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
     args = parser().parse_args(argv)
     with speaking(args.language):
         return _run(args)
@@ -52,6 +52,6 @@ def _complain(words: str) -> int:
 
 
 def _silence() -> None:
-    """Let go of what could not be written: Python would try once more at the end, and complain."""
+    """Discard pending output: Python would try to write it again at exit, and fail."""
     with contextlib.suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

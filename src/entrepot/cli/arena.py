@@ -1,4 +1,4 @@
-"""The commands arena and report: bots against bots, and what it tells."""
+"""The commands arena and report: tournaments between bots."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from .. import arena
 from ..core import registry
 from ..core.errors import OptionError, RecordError
 from ..core.messages import message
-from .command import INTERRUPTED, Command, add_game_options, add_seed, game_options, in_columns, whole
+from .command import INTERRUPTED, Command, add_game, add_game_options, add_seed, game_options, in_columns, whole
 
 ELO = "0,50"
 RISK = 0.05
-SHOWN = 7  # columns of the standings; the rest is for the report
+PRINTED_COLUMNS = 7  # of the standings; the report has all
 
 SCHEME = """\
 Games come in blocks: one deal, one line-up, a game for each rotation of it around
-the table. Two players: every pair of bots. More: for every pair one of the first
-against all others of the second and the reverse, and every choice of different
+the table. Two players: every pair of bots. More: for every pair, one of the first
+against all others of the second and vice versa, and every combination of different
 bots. All line-ups get the same deals.
 
-A run that was broken off goes on when the same command is given again."""
+To continue an interrupted run, give the same command again."""
 
 
 def two(kind: Callable[[str], float]) -> Callable[[str], tuple[float, float]]:
-    """The type of an argument that is two numbers, the lower one first."""
+    """The type of an argument with two numbers, the lower one first."""
 
     def pair(text: str) -> tuple[float, float]:
         try:
@@ -56,16 +56,20 @@ def risk(text: str) -> float:
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
     parser.description = f"{parser.description}\n\n{SCHEME}"
-    parser.add_argument("game", metavar="GAME", help=", ".join(registry.names()))
+    add_game(parser)
     who = parser.add_mutually_exclusive_group(required=True)
-    who.add_argument("--bots", metavar="A,B,...", help="who plays; for --ladder from the weakest to the strongest")
-    who.add_argument("--sprt", metavar="A,B", help="is A stronger than B? Stop as soon as the games say enough")
-    parser.add_argument("--ladder", action="store_true", help="each bot only against the next two weaker ones")
-    parser.add_argument("--games", type=whole(1), metavar="N", required=True, help="how many, in whole blocks")
-    parser.add_argument("--out", type=Path, metavar="FILE", required=True, help="where the results go (.jsonl)")
+    who.add_argument("--bots", metavar="A,B,...", help="the bots; with --ladder from weakest to strongest")
+    who.add_argument("--sprt", metavar="A,B", help="is A stronger than B? Stop as soon as the result is significant")
+    parser.add_argument("--ladder", action="store_true", help="each bot plays only the next two weaker ones")
+    parser.add_argument(
+        "--games", type=whole(1), metavar="N", required=True, help="how many games, rounded up to whole blocks"
+    )
+    parser.add_argument("--out", type=Path, metavar="FILE", required=True, help="the result file (.jsonl)")
     parser.add_argument("--report", type=Path, metavar="FOLDER", help="also write a report")
-    parser.add_argument("--jobs", type=whole(1), metavar="N", help="processes of this machine (default: one a core)")
-    parser.add_argument("--scheduler", metavar="ADDRESS", help="play on the Dask cluster of this scheduler")
+    parser.add_argument("--jobs", type=whole(1), metavar="N", help="number of processes (default: one per core)")
+    parser.add_argument(
+        "--scheduler", metavar="ADDRESS", help="play on a Dask cluster, given the address of its scheduler"
+    )
     add_seed(parser, "1")
     _sprt_arguments(parser.add_argument_group("the sequential test"))
     add_game_options(parser)
@@ -80,8 +84,8 @@ def _sprt_arguments(group: argparse._ArgumentGroup) -> None:
 
 
 def _arena(args: argparse.Namespace) -> int:
-    schedule = planned(args)
-    test = tested(args, schedule)
+    schedule = make_schedule(args)
+    test = make_test(args, schedule)
     with arena.ResultFile(args.out, schedule) as file:
         try:
             play_all(args, schedule, file, test)
@@ -89,25 +93,25 @@ def _arena(args: argparse.Namespace) -> int:
             print(message("arena-interrupted", games=len(file.found), path=str(args.out)), file=sys.stderr)
             return INTERRUPTED
         results = list(file.found.values())
-    tell(results)
+    print_standings(results)
     if test:
         print(verdict(test, *args.sprt.split(",")))
-    return write(results, args.report) if args.report else 0
+    return write_report(results, args.report) if args.report else 0
 
 
-def planned(args: argparse.Namespace) -> arena.Schedule:
-    """All that is to be played."""
+def make_schedule(args: argparse.Namespace) -> arena.Schedule:
+    """The games to play."""
     rules = registry.find(args.game)
     options = rules.complete_options(game_options(args, rules))
-    names = arena.checked((args.sprt or args.bots).split(","))
+    names = arena.check_bots((args.sprt or args.bots).split(","))
     if args.sprt and len(names) != 2:
         raise OptionError(message("arena-pair", given=args.sprt))
     lineups = (arena.ladder if args.ladder and len(names) > 1 else arena.round_robin)(names, options["players"])
     return arena.Schedule(rules.name, options, lineups, 1 if args.seed is None else args.seed)
 
 
-def tested(args: argparse.Namespace, schedule: arena.Schedule) -> arena.Sprt | None:
-    """The sequential test that was asked for."""
+def make_test(args: argparse.Namespace, schedule: arena.Schedule) -> arena.Sprt | None:
+    """The sequential test, if requested."""
     if not args.sprt:
         return None
     if args.share and not 0 < args.share[0] < args.share[1] < 1:
@@ -120,38 +124,38 @@ def tested(args: argparse.Namespace, schedule: arena.Schedule) -> arena.Sprt | N
 def play_all(
     args: argparse.Namespace, schedule: arena.Schedule, file: arena.ResultFile, test: arena.Sprt | None
 ) -> None:
-    """Play what is missing, and show how far it is."""
-    from tqdm import tqdm  # late: few commands need it
+    """Play what is missing, with a progress bar."""
+    from tqdm import tqdm  # imported late: few commands need it
 
     matches = list(schedule.matches(args.games))
     done = len(matches) - len(file.missing(matches))
     if done == len(matches) and not test:
         return
     with (
-        arena.crew_for(args.jobs or os.cpu_count() or 1, args.scheduler) as crew,
+        arena.make_workers(args.jobs or os.cpu_count() or 1, args.scheduler) as workers,
         tqdm(total=len(matches), initial=done, unit="game") as bar,
     ):
-        for _ in arena.run(schedule, args.games, file, crew, test):
+        for _ in arena.run(schedule, args.games, file, workers, test):
             bar.update()
 
 
-def tell(results: list[arena.Result]) -> None:
-    """The standings, printed."""
+def print_standings(results: list[arena.Result]) -> None:
+    """Print the standings."""
     table = arena.standings_table(arena.standings(results))
-    print(*in_columns([row[:SHOWN] for row in [table.head, *table.rows]]), sep="\n")
+    print(*in_columns([row[:PRINTED_COLUMNS] for row in [table.head, *table.rows]]), sep="\n")
 
 
 def verdict(test: arena.Sprt, bot: str, other: str) -> str:
-    """What the test has found."""
+    """The result of the test in words."""
     numbers = {"low": test.low, "high": test.high, "part": fmean(test.parts or [0.5]), "ratio": test.ratio}
     below, above = test.bounds
-    told = {name: f"{value:.3f}" for name, value in (numbers | {"below": below, "above": above}).items()}
+    formatted = {name: f"{value:.3f}" for name, value in (numbers | {"below": below, "above": above}).items()}
     found = test.verdict or "open"
-    return str(message("arena-sprt", verdict=found, bot=bot, other=other, deals=len(test.parts), **told))
+    return str(message("arena-sprt", verdict=found, bot=bot, other=other, deals=len(test.parts), **formatted))
 
 
-def write(results: list[arena.Result], folder: Path) -> int:
-    """The report, written."""
+def write_report(results: list[arena.Result], folder: Path) -> int:
+    """Write the report and print its paths."""
     for path in arena.write_report(results, folder):
         print(message("arena-report-in", path=str(path)))
     return 0
@@ -161,27 +165,27 @@ def write(results: list[arena.Result], folder: Path) -> int:
 
 
 def _report_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="results of arena (.jsonl)")
-    parser.add_argument("--out", type=Path, metavar="FOLDER", required=True, help="where the report goes")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a result file of arena (.jsonl)")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", required=True, help="the folder for the report")
 
 
 def _report(args: argparse.Namespace) -> int:
     results = arena.read_results(args.file)
     if not results:
         raise RecordError(message("arena-no-games", path=str(args.file)))
-    return write(results, args.out)
+    return write_report(results, args.out)
 
 
 ARENA = Command(
     "arena",
-    "let bots play against each other, fairly seated, and say who is stronger",
+    "run a tournament between bots, with fair seating",
     "entrepot arena spice_road --players 2 --bots random,greedy --games 4 --out games.jsonl",
     _arguments,
     _arena,
 )
 REPORT = Command(
     "report",
-    "write a report on the results of arena, as Markdown and HTML",
+    "write a report on the results of arena as Markdown and HTML",
     "entrepot arena spice_road --bots random --games 4 --out g.jsonl && entrepot report g.jsonl --out report",
     _report_arguments,
     _report,

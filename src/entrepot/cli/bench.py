@@ -1,13 +1,14 @@
-"""The command bench: how fast the engine is here.
+"""The command bench: how fast the engine is on this machine.
 
-All measures take turns in short rounds, so that a machine's moods meet them alike.
-What is told is the median, per second of processor time; where two threads work, per second by the clock.
+All measurements alternate in short rounds, so that changes in the machine's load affect them equally. The result is the
+median per second of processor time, or of wall-clock time where two threads work.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
@@ -16,56 +17,55 @@ from statistics import mean, median
 from time import perf_counter, process_time
 from typing import Any
 
-from .. import compiled, source
+from .. import source
 from ..bots.search import Search
 from ..core import registry
 from ..core.engine import Engine
 from ..core.game import Game, new
 from ..core.messages import message
+from ..core.rules import Options, Rules
 from ..envs import benchmark
 from .command import Command, in_columns
 from .machine import machine
+from .stats import playable
 
-MOST = 10**6  # decisions in a game that is played at random; none takes so many
-BATCH = 1000  # copies between two looks at the clock
-PLAYOUTS = 20  # of a search, likewise
-NODES = 50_000  # of its tree
-ROUNDS, SECONDS = 7, 0.08  # of each measure
+MAX_DECISIONS = 10**6  # of a random game; none gets there
+BATCH = 1000  # copies between two checks of the clock
+PLAYOUTS = 20  # of a search between two checks of the clock
+NODES = 50_000  # of the search tree
+ROUNDS, SECONDS = 7, 0.08  # of each measurement
 QUICK_ROUNDS, QUICK_SECONDS = 2, 0.01
-SAMPLE = 100  # games whose length is looked at
+SAMPLE = 100  # games whose length is averaged
 MILLION = 1e6
 
-AIMS = {
-    ("spice_road", 3): {"inside": 15 * MILLION, "driven": 1.5 * MILLION, "copies": 8 * MILLION, "ratio": 60.0}
-    | {"turns": 0.1 * MILLION, "vector": 3 * MILLION},
-    ("puerto_rico", 3): {"inside": 4 * MILLION, "driven": MILLION, "copies": 5 * MILLION}
-    | {"turns": 0.06 * MILLION, "vector": 1.5 * MILLION, "search": 8000.0},
-    ("puerto_rico, expansions", 5): {"inside": 2.5 * MILLION},
-}
-VARIANTS: dict[str, dict[str, Any]] = {  # rows of their own besides the plain games
-    "puerto_rico, expansions": {"expansions": ["new_buildings", "nobles"]},
-}
 COLUMNS: tuple[str, ...] = ("inside", "driven", "checked", "copies", "takes", "search", "turns", "vector", "core")
 COLUMNS += ("bytes", "plain", "ratio", "decisions", "ms")
-BY_THE_CLOCK = ("vector",)
+WALL_CLOCK = ("vector",)
 
 Work = Callable[[], int]
-"""Does some work and says how many units it was."""
+"""Does some work and returns the number of units."""
 
 
 @dataclass
 class Row:
-    """A game with a number of players: what is measured, and what came out."""
+    """A game or variant with a number of players: what to measure, and the measurements."""
 
-    game: str
+    rules: Rules
+    variant: str
+    """Empty for the plain game."""
     players: int
     work: dict[str, Work]
     bytes: int | None
     decisions: float
     samples: dict[str, list[float]]
 
+    @property
+    def game(self) -> str:
+        """What the row is called."""
+        return f"{self.rules.name}, {self.variant}" if self.variant else self.rules.name
+
     def figures(self) -> dict[str, float | None]:
-        """The medians, and what follows from them."""
+        """The medians, and values derived from them."""
         rates = {name: median(found) for name, found in self.samples.items()}
         plain = rates.get("plain")
         return {
@@ -77,7 +77,7 @@ class Row:
         }
 
 
-# The measures
+# Measurements
 
 
 def inside(start: Engine) -> Work:
@@ -86,13 +86,13 @@ def inside(start: Engine) -> Work:
 
     def work() -> int:
         scratch.take(start)
-        return scratch.playout(next(seeds), MOST)
+        return scratch.playout(next(seeds), MAX_DECISIONS)
 
     return work
 
 
 def driven(start: Engine) -> Work:
-    """Random decisions, each asked for and answered from Python."""
+    """Random decisions, each made from Python."""
     random = Random(1).random  # noqa: S311
 
     def work() -> int:
@@ -107,7 +107,7 @@ def driven(start: Engine) -> Work:
 
 
 def checked(start: Game) -> Work:
-    """Actions given as text to a game that checks, logs and remembers them."""
+    """Actions as text, played by a game that checks, logs and records them."""
     actions = random_actions(start)
 
     def work() -> int:
@@ -120,7 +120,7 @@ def checked(start: Game) -> Work:
 
 
 def random_actions(start: Game) -> list[str]:
-    """A whole game, played at random."""
+    """The actions of a whole random game."""
     game, random = start.copy(), Random(1)  # noqa: S311
     while not game.is_over:
         game.apply(random.choice(game.legal()))
@@ -140,7 +140,7 @@ def copies(start: Engine) -> Work:
 
 
 def takes(start: Engine) -> Work:
-    """Copies of a state into one that is there."""
+    """Copies of a state into an existing one."""
     scratch = start.copy()
 
     def work() -> int:
@@ -153,14 +153,14 @@ def takes(start: Engine) -> Work:
 
 
 def search(start: Game) -> Work:
-    """Playouts of a tree search from the start, each played at random to the end."""
+    """Playouts of a tree search from the start, each random and to the end."""
     tree = Search(start.state, len(start.rules.actions), NODES, 1)
-    tree.prefer = 0
+    tree.learned_share = 0
     return lambda: tree.run(PLAYOUTS)
 
 
 def rate(work: Work, seconds: float, clock: Callable[[], float] = process_time) -> float:
-    """Units of work per second of processor time, or of another clock, measured for about so long."""
+    """Units of work per second of a clock, measured for about this many seconds."""
     done, begin = 0, clock()
     while True:
         done += work()
@@ -173,54 +173,57 @@ def rate(work: Work, seconds: float, clock: Callable[[], float] = process_time) 
 
 
 def rows(games: list[str]) -> list[Row]:
-    """A row for each number of players of each game."""
+    """A row for each number of players of each game and of each of its variants."""
     found = []
     for game in games:
-        table = {option.name: option.values or () for option in registry.find(game).options}
-        found += [row(game, game, players, {}) for players in table["players"]]
-        variants = {label: options for label, options in VARIANTS.items() if label.startswith(f"{game},")}
-        found += [row(label, game, players, variants[label]) for label in variants for players in table["players"]]
+        rules = registry.find(game)
+        variants: dict[str, Options] = {"": {}, **rules.variants}
+        found += [row(rules, name, players) for name in variants for players in playable(rules, variants[name])]
     return found
 
 
-def row(label: str, name: str, players: int, options: dict[str, Any]) -> Row:
-    """A game's measures; the plain engine's only where there is a compiled one to compare."""
-    game = new(name, players=players, seed=1, **options)
+def row(rules: Rules, variant: str, players: int) -> Row:
+    """The measurements of a game; the uncompiled engine's only where there is a compiled one to compare."""
+    options = {**rules.variants.get(variant, {}), "players": players}
+    game = new(rules.name, seed=1, **options)
     state = game.state
+    compiled = source.is_compiled(sys.modules[type(state).__module__])
     work = {"inside": inside(state), "driven": driven(state), "checked": checked(game)}
     work |= {"copies": copies(state), "takes": takes(state), "search": search(game)}
-    work |= benchmark.measures(name, players=players, **options)
+    work |= benchmark.measures(rules.name, **options)
     if compiled:
-        work["plain"] = inside(source.pure_package().new(name, players=players, seed=1, **options).state)
+        work["plain"] = inside(source.pure_package().new(rules.name, seed=1, **options).state)
     size = type(state).__basicsize__ if compiled else None
     sample = inside(state)
-    return Row(label, players, work, size, mean(sample() for _ in range(SAMPLE)), {name: [] for name in work})
+    return Row(rules, variant, players, work, size, mean(sample() for _ in range(SAMPLE)), {name: [] for name in work})
 
 
 def measure(table: list[Row], rounds: int, seconds: float) -> None:
-    """All measures in turn, round after round."""
-    from tqdm import tqdm  # late: only this command and selfplay need it
+    """Take all measurements in turn, round by round."""
+    from tqdm import tqdm  # imported late: few commands need it
 
     todo = [(each, name) for _ in range(rounds) for each in table for name in each.work]
     for each, name in tqdm(todo, leave=False, disable=None):
-        clock = perf_counter if name in BY_THE_CLOCK else process_time
+        clock = perf_counter if name in WALL_CLOCK else process_time
         each.samples[name].append(rate(each.work[name], seconds, clock))
 
 
-# Telling
+# Output
 
 
-def told(table: list[Row]) -> list[str]:
-    """The rows in columns."""
-    heads = [str(message(f"cli-bench-{column}")).split(" | ") for column in ("game", "players", *COLUMNS)]
-    lines = [[first for first, _ in heads], [second for _, second in heads]]
+def as_table(table: list[Row]) -> list[str]:
+    """The rows as a table."""
+    headings = [str(message(f"cli-bench-{column}")).split(" | ") for column in ("game", "players", *COLUMNS)]
+    lines = [[first for first, _ in headings], [second for _, second in headings]]
     for each in table:
         figures = each.figures()
-        lines.append([each.game, str(each.players), *(shown(column, figures.get(column)) for column in COLUMNS)])
+        lines.append(
+            [each.game, str(each.players), *(format_figure(column, figures.get(column)) for column in COLUMNS)]
+        )
     return in_columns(lines)
 
 
-def shown(column: str, figure: float | None) -> str:
+def format_figure(column: str, figure: float | None) -> str:
     """A figure in the unit of its column."""
     if figure is None:
         return "–"
@@ -232,31 +235,35 @@ def shown(column: str, figure: float | None) -> str:
 
 
 def verdicts(table: list[Row]) -> list[str]:
-    """What was aimed at, and whether it is reached here."""
-    aims = [(each, column, aim) for each in table for column, aim in AIMS.get((each.game, each.players), {}).items()]
-    return [verdict(each, column, aim) for each, column, aim in aims if each.figures().get(column) is not None]
+    """The games' targets, and whether this machine reaches them."""
+    return [
+        verdict(each, column, target)
+        for each in table
+        for column, target in each.rules.speed_targets.get((each.variant, each.players), {}).items()
+        if each.figures().get(column) is not None
+    ]
 
 
-def verdict(each: Row, column: str, aim: float) -> str:
-    """One aim."""
+def verdict(each: Row, column: str, target: float) -> str:
+    """Whether a target is reached."""
     found = each.figures()[column] or 0
-    words = message(
+    text = message(
         "cli-bench-aim",
         game=each.game,
         players=each.players,
         column=column,
-        found=shown(column, found),
-        aim=shown(column, aim),
-        verdict="reached" if found >= aim else "missed",
+        found=format_figure(column, found),
+        aim=format_figure(column, target),
+        verdict="reached" if found >= target else "missed",
     )
-    return str(words)
+    return str(text)
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
     known = ", ".join(registry.names())
-    parser.add_argument("games", metavar="GAME", nargs="*", help=f"which games (default: all): {known}")
+    parser.add_argument("games", metavar="GAME", nargs="*", help=f"the games to measure (default: all): {known}")
     parser.add_argument("--json", action="store_true", help="print all figures as JSON, rates per second")
-    parser.add_argument("--quick", action="store_true", help="a glance: a few seconds, rough figures")
+    parser.add_argument("--quick", action="store_true", help="rough figures within a few seconds")
 
 
 def _bench(args: argparse.Namespace) -> int:
@@ -267,7 +274,7 @@ def _bench(args: argparse.Namespace) -> int:
         print(json.dumps({"machine": machine(), "rows": figures}, indent=1))
         return 0
     print(*(f"{name:>9}  {fact}" for name, fact in machine().items() if fact), "", sep="\n")
-    print(*told(table), "", *verdicts(table), sep="\n")
+    print(*as_table(table), "", *verdicts(table), sep="\n")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""On what machine, and of what, a measure was taken."""
+"""The machine and the version that a measurement was taken on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..source import FOLDER
 
 
 def machine() -> dict[str, str]:
-    """The facts that a figure is worthless without."""
+    """What must be known to interpret a measurement."""
     return {
         "entrepot": __version__,
         "commit": commit(),
@@ -33,12 +33,12 @@ def processor() -> str:
 
 
 def commit() -> str:
-    """The commit that is checked out, with a + if files were changed since; nothing outside a checkout of ours."""
+    """The commit, with a + if files have changed since; empty outside a checkout of this project."""
     return git("describe", "--always", "--dirty=+", "--exclude=*") if git("ls-files", "__init__.py") else ""
 
 
 def git(*args: str) -> str:
-    """What git says about this package's folder; nothing if it cannot."""
+    """The output of git in this package's folder; empty if it fails."""
     try:
         asked = ["git", "-C", str(FOLDER), *args]
         return subprocess.run(asked, capture_output=True, text=True, timeout=10, check=True).stdout.strip()  # noqa: S603

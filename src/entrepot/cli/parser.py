@@ -1,4 +1,4 @@
-"""What may be typed after ``entrepot``."""
+"""The command line parser."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import Any, NoReturn
 
 from .. import __version__, compiled
 from ..i18n import LANGUAGES, preferred
-from . import analyse, arena, bench, commands, play, selfplay, serve, stats, verify
+from . import analyse, arena, bench, games, play, positions, selfplay, serve, stats, verify
 from .command import Command
 
 COMMANDS = (
     play.PLAY,
     serve.SERVE,
-    *commands.ALL,
+    games.GAMES,
+    *positions.ALL,
     selfplay.SELFPLAY,
     stats.STATS,
     arena.ARENA,
@@ -26,16 +27,22 @@ COMMANDS = (
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that complains in one line."""
+    """A parser that reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong and leave."""
+        """Print the error and exit."""
         self.exit(2, f"{self.prog}: {' '.join(message.split())} (help: {self.prog} --help)\n")
 
 
 def parser() -> Parser:
     """The whole command line."""
-    whole = Parser(prog="entrepot", description="Board games about trade, in the terminal.", allow_abbrev=False)
+    whole = Parser(
+        prog="entrepot",
+        description="Board games about trade.",
+        epilog="\n".join(games.broken_games()),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
     engine = "compiled" if compiled else "plain Python"
     whole.add_argument("--version", action="version", version=f"entrepot {__version__}, {engine} engine")
     table = whole.add_subparsers(metavar="COMMAND", required=True, title="commands")
@@ -53,7 +60,7 @@ def _add(table: Any, command: Command) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    command.arguments(own)
     language = preferred(os.environ)
-    own.add_argument("--language", choices=LANGUAGES, default=language, help=f"the language spoken (here: {language})")
+    own.add_argument("--language", choices=LANGUAGES, default=language, help=f"the language (default: {language})")
+    command.arguments(own)
     own.set_defaults(run=command.run)

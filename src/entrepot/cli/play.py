@@ -13,97 +13,119 @@ from ..core.errors import OptionError
 from ..core.game import Game, new
 from ..core.messages import message
 from ..files import read_record
-from ..terminal import HUMAN, Leave, Table, checked, kinds_of, named, new_file, paint_for
-from .command import INTERRUPTED, Command, add_game_options, add_seed, game_options, has_game_options, speaking
+from ..terminal import (
+    HUMAN,
+    PlayerLeft,
+    TerminalSession,
+    check_seats,
+    kinds_of,
+    new_save_file,
+    paint_for,
+    seat_names,
+)
+from .command import (
+    INTERRUPTED,
+    Command,
+    add_game,
+    add_game_options,
+    add_seed,
+    game_options,
+    has_game_options,
+    speaking,
+)
 
 OPPONENT = "greedy"
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", help=", ".join(registry.names()))
-    add_game_options(parser)
-    add_seed(parser, "drawn at random")
+    add_game(parser, optional=True)
+    add_seed(parser, "random")
     who = parser.add_mutually_exclusive_group()
     kinds = ", ".join([HUMAN, *bots.names()])
-    who.add_argument("--seats", metavar="A,B,...", help=f"who plays, seat by seat, each one of: {kinds}")
-    who.add_argument("--bots", metavar="BOT", help=f"you play first, against this bot (default: {OPPONENT})")
-    who.add_argument("--hot-seat", action="store_true", help="people only, at one keyboard")
-    parser.add_argument("--names", metavar="A,B,...", help="what the people are called")
-    parser.add_argument("--save", metavar="FILE", type=Path, help="where the game is kept (default: your data folder)")
-    parser.add_argument(
-        "--resume", metavar="FILE", type=Path, help="go on with a saved game, the same players in their seats"
+    who.add_argument("--seats", metavar="A,B,...", help=f"the player of each seat, one of: {kinds}")
+    who.add_argument(
+        "--bots", metavar="BOT", help=f"you in the first seat, this bot in all others (default: {OPPONENT})"
     )
-    parser.add_argument("--no-colour", action="store_true", help="no colours (they are off too where NO_COLOR is set)")
+    who.add_argument("--hot-seat", action="store_true", help="people only, sharing one keyboard")
+    parser.add_argument("--names", metavar="A,B,...", help="the names of the people")
+    parser.add_argument(
+        "--save", metavar="FILE", type=Path, help="the file to save the game in (default: in your data folder)"
+    )
+    parser.add_argument(
+        "--resume", metavar="FILE", type=Path, help="continue a saved game, by default with the same players"
+    )
+    parser.add_argument("--no-colour", action="store_true", help="no colours (also if NO_COLOR is set)")
+    add_game_options(parser)
 
 
 def _play(args: argparse.Namespace) -> int:
     game = resumed(args) if args.resume else started(args)
-    path = args.save or args.resume or new_file(game.rules.name)
+    path = args.save or args.resume or new_save_file(game.rules.name)
     with speaking(args.language, game.names):
-        return at_table(Table(game, kinds_of(game.names), path, paint_for(sys.stdout, not args.no_colour)))
+        return run(TerminalSession(game, kinds_of(game.names), path, paint_for(sys.stdout, not args.no_colour)))
 
 
 def started(args: argparse.Namespace) -> Game:
-    """A new game with players in its seats."""
+    """A new game with its players."""
     rules = registry.find(args.game or only_game())
     options = game_options(args, rules)
     if args.seats:
         options = {"players": len(args.seats.split(","))} | options
     players = rules.complete_options(options)["players"]
-    names = named(seated(args, players) or [HUMAN] + [OPPONENT] * (players - 1), people(args))
+    names = seat_names(requested_seats(args, players) or [HUMAN] + [OPPONENT] * (players - 1), people(args))
     return new(rules.name, seed=args.seed, names=names, **options)
 
 
 def only_game() -> str:
-    """The game that is meant when none is named."""
+    """The game to play if none is named and there is only one."""
     if len(registry.names()) > 1:
         raise OptionError(message("cli-which-game", known=", ".join(registry.names())))
     return registry.names()[0]
 
 
 def resumed(args: argparse.Namespace) -> Game:
-    """A saved game; its players keep their seats unless others are asked for."""
+    """A saved game with the same players, unless others are requested."""
     if args.game or args.seed is not None or has_game_options(args):
         raise OptionError(message("cli-resume-alone"))
     game = read_record(args.resume)
-    kinds = seated(args, game.players)
+    kinds = requested_seats(args, game.players)
     if kinds or args.names:
-        game.names = named(kinds or kinds_of(game.names), people(args))
+        game.names = seat_names(kinds or kinds_of(game.names), people(args))
     return game
 
 
-def seated(args: argparse.Namespace, players: int) -> list[str]:
-    """Who was asked to play; nobody if nothing was said."""
+def requested_seats(args: argparse.Namespace, players: int) -> list[str]:
+    """For each seat ``human`` or a bot; empty if the arguments do not say."""
     if args.seats:
-        return checked(args.seats.split(","), players)
+        return check_seats(args.seats.split(","), players)
     if args.bots:
-        return checked([HUMAN] + [args.bots] * (players - 1), players)
+        return check_seats([HUMAN] + [args.bots] * (players - 1), players)
     return [HUMAN] * players if args.hot_seat else []
 
 
 def people(args: argparse.Namespace) -> list[str]:
-    """The names given."""
+    """The names of the people, as given."""
     return [name.strip() for name in args.names.split(",")] if args.names else []
 
 
-def at_table(table: Table) -> int:
-    """Play; whoever leaves early is told how to come back."""
+def run(session: TerminalSession) -> int:
+    """Play; a person who leaves early learns how to continue."""
     with contextlib.suppress(ImportError):
-        import readline  # noqa: F401 - lets a person edit the line
+        import readline  # noqa: F401 - enables line editing
     try:
-        table.play()
-    except Leave:
-        table.say_how_to_resume()
+        session.play()
+    except PlayerLeft:
+        session.print_how_to_resume()
     except KeyboardInterrupt:
         print()
-        table.say_how_to_resume()
+        session.print_how_to_resume()
         return INTERRUPTED
     return 0
 
 
 PLAY = Command(
     "play",
-    "play a game in the terminal, against bots or with others at one keyboard",
+    "play a game in the terminal, against bots or with others at the same keyboard",
     "entrepot play spice_road --players 3 --bots greedy --save game.erec",
     _arguments,
     _play,

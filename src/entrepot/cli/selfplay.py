@@ -1,4 +1,4 @@
-"""The command selfplay: whole games of bots, as lines of JSON."""
+"""The command selfplay: complete games of bots as lines of JSON."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any
 from .. import bots
 from ..core import registry
 from ..core.game import NEW_SEEDS, Game, new
-from .command import Command, add_game_options, add_seed, game_options, whole
-from .lines import LineFile
+from .command import Command, add_game, add_game_options, add_seed, game_options, whole
+from .line_file import LineFile
 
 FORMAT = """\
 Each line of the file is one game:
@@ -21,38 +21,38 @@ Each line of the file is one game:
 
 "start" is the position before the first action. In each step, "legal" holds the
 legal actions at that decision, "action" the one that was played, and "position"
-the position after it. The same seed gives the same file, which
-holds whole lines at every moment."""
+the position after it. The same seed gives the same file. At any moment the file
+contains only complete lines."""
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
     parser.description = f"{parser.description}\n\n{FORMAT}"
-    parser.add_argument("game", metavar="GAME", help=", ".join(registry.names()))
-    add_game_options(parser)
-    add_seed(parser, "drawn at random")
+    add_game(parser)
+    add_seed(parser, "random")
     parser.add_argument("--games", type=whole(1), metavar="N", required=True, help="how many games")
-    parser.add_argument("--out", type=Path, metavar="FILE", required=True, help="where the lines go (.jsonl)")
-    parser.add_argument("--bot", default="random", metavar="BOT", help="who plays all seats (default: random)")
+    parser.add_argument("--out", type=Path, metavar="FILE", required=True, help="the file to write (.jsonl)")
+    parser.add_argument("--bot", default="random", metavar="BOT", help="the bot that plays all seats (default: random)")
+    add_game_options(parser)
 
 
 def _selfplay(args: argparse.Namespace) -> int:
-    from tqdm import tqdm  # late: only this command needs it
+    from tqdm import tqdm  # imported late: few commands need it
 
     rules = registry.find(args.game)
     options = game_options(args, rules)
     seed = secrets.randbelow(NEW_SEEDS) if args.seed is None else args.seed
-    bots.make(args.bot)  # refuse what is no bot before anything is written
+    bots.make(args.bot)  # reject an unknown bot before anything is written
     rules.complete_options(options)
     with LineFile(args.out) as file:
         for number in tqdm(range(args.games), unit="game"):
             own = bots.moment(seed, number)
-            game = told(new(rules.name, seed=own, **options), bots.make(args.bot, own))
+            game = play(new(rules.name, seed=own, **options), bots.make(args.bot, own))
             file.add(json.dumps(game, ensure_ascii=False, separators=(",", ":")))
     return 0
 
 
-def told(game: Game, bot: bots.Bot) -> dict[str, Any]:
-    """The game played to its end by the bot, step by step."""
+def play(game: Game, bot: bots.Bot) -> dict[str, Any]:
+    """Let the bot play the game to its end; every step as JSON."""
     start, steps = game.position(), []
     while not game.is_over:
         legal = game.legal()
@@ -65,7 +65,7 @@ def told(game: Game, bot: bots.Bot) -> dict[str, Any]:
 
 SELFPLAY = Command(
     "selfplay",
-    "let bots play whole games and write them down as data",
+    "let bots play complete games and write them to a file",
     "entrepot selfplay spice_road --players 2 --games 3 --seed 1 --out games.jsonl",
     _arguments,
     _selfplay,

@@ -1,4 +1,4 @@
-"""The command serve: the page to play on, and tables for everybody who comes."""
+"""The command serve: the server and its web page."""
 
 from __future__ import annotations
 
@@ -16,21 +16,25 @@ from ..files import data_folder
 from .command import Command, whole
 
 HOST, PORT = "127.0.0.1", 8320
-MOST_PACE = 3.0
+MAX_PACE = 3.0
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default=HOST, help=f"the address to listen at; 0.0.0.0 is for all (default: {HOST})")
-    parser.add_argument("--port", type=whole(0), default=PORT, metavar="N", help=f"0 takes any (default: {PORT})")
     parser.add_argument(
-        "--database", metavar="URL", help="where everything is kept (default: an SQLite file in your data folder)"
+        "--host", default=HOST, help=f"the address to listen on; 0.0.0.0 for all interfaces (default: {HOST})"
     )
+    parser.add_argument(
+        "--port", type=whole(0), default=PORT, metavar="N", help=f"the port; 0 for any free one (default: {PORT})"
+    )
+    parser.add_argument("--database", metavar="URL", help="the database (default: an SQLite file in your data folder)")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help="another address of the page, behind a proxy"
+        "--origin", action="append", default=[], metavar="URL", help="another address of the page, e.g. behind a proxy"
     )
-    parser.add_argument("--bot-processes", type=whole(1), metavar="N", help="how many bots think at once")
-    parser.add_argument("--pace", type=_pace, default=1.0, metavar="X", help="how long bots take: 1 like people, 0 not")
+    parser.add_argument("--bot-processes", type=whole(1), metavar="N", help="number of processes for bots")
+    parser.add_argument(
+        "--pace", type=_pace, default=1.0, metavar="X", help="how long bots wait: 1 is like people, 0 not at all"
+    )
 
 
 def _pace(text: str) -> float:
@@ -38,20 +42,20 @@ def _pace(text: str) -> float:
         value = float(text)
     except ValueError:
         value = -1.0
-    if not 0 <= value <= MOST_PACE:
-        raise argparse.ArgumentTypeError(f"“{text}” is not a number from 0 to {MOST_PACE:g}")
+    if not 0 <= value <= MAX_PACE:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a number from 0 to {MAX_PACE:g}")
     return value
 
 
 def _serve(args: argparse.Namespace) -> int:
-    import uvicorn  # late: no other command needs it
+    import uvicorn  # imported late: no other command needs it
 
     from .. import server
 
     more = {"processes": args.bot_processes} if args.bot_processes else {}
     database = args.database or server.sqlite_url(data_folder() / "server.sqlite")
     settings = server.Settings(database, pace=args.pace, origins=tuple(args.origin), **more)
-    door = listening(args.host, args.port)
+    listener = listen(args.host, args.port)
     config = uvicorn.Config(
         server.create(settings),
         ws=server.Line,
@@ -61,20 +65,20 @@ def _serve(args: argparse.Namespace) -> int:
         timeout_graceful_shutdown=2,
     )
     running = uvicorn.Server(config)
-    spare_pauses()
-    threading.Thread(target=announce, args=[running, address(args.host, door), args.open], daemon=True).start()
-    running.run([door])
+    freeze_garbage()
+    threading.Thread(target=announce, args=[running, address(args.host, listener), args.open], daemon=True).start()
+    running.run([listener])
     return 0
 
 
-def spare_pauses() -> None:
-    """Do not look for rubbish among what stays: with hundreds of sockets each look is a pause."""
+def freeze_garbage() -> None:
+    """Exclude long-lived objects from garbage collection, which would pause a server with hundreds of sockets."""
     gc.collect()
     gc.freeze()
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """A place to listen at."""
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         return socket.create_server((host, port), family=family, backlog=2048)
@@ -83,14 +87,14 @@ def listening(host: str, port: int) -> socket.socket:
         raise OptionError(message("server-port", port=str(port), reason=reason)) from error
 
 
-def address(host: str, door: socket.socket) -> str:
-    """What a browser on this machine is to be given."""
+def address(host: str, listener: socket.socket) -> str:
+    """The URL for a browser on this machine."""
     name = "localhost" if host in (HOST, "0.0.0.0", "::", "::1") else host  # noqa: S104
-    return f"http://{name}:{door.getsockname()[1]}/"
+    return f"http://{name}:{listener.getsockname()[1]}/"
 
 
 def announce(running: Any, where: str, open_page: bool) -> None:
-    """Once the server answers, say so, and open the page."""
+    """Print the URL once the server has started, and open it if requested."""
     while not running.started:
         time.sleep(0.01)
     print(message("server-running", address=where), flush=True)
@@ -100,7 +104,7 @@ def announce(running: Any, where: str, open_page: bool) -> None:
 
 SERVE = Command(
     "serve",
-    "serve the page to play on in the browser",
+    "start the server and its web page",
     "entrepot serve --open",
     _arguments,
     _serve,

@@ -1,4 +1,4 @@
-"""The command stats: what games of a bot look like, in numbers and in a picture."""
+"""The command stats: statistics of many games, as a table and as a chart."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from ..core import registry
 from ..core.errors import OptionError
 from ..core.game import new
 from ..core.messages import message
-from ..core.rules import Rules
-from ..plot import Panel, picture
-from .command import Command, add_game_options, add_seed, game_options, in_columns, whole
+from ..core.rules import Options, Rules
+from ..plot import Panel, svg_document
+from .command import Command, add_game, add_game_options, add_seed, game_options, in_columns, whole
 
 COLUMNS = ("players", "games", "score", "winner", "rounds", "decisions", "branching", "seats", "end")
 
 
 @dataclass
 class Sample:
-    """What games with one number of players were like."""
+    """Statistics of games with one number of players."""
 
     players: int
     scores: list[int] = field(default_factory=list)
-    winners: list[int] = field(default_factory=list)  # their scores
+    winners: list[int] = field(default_factory=list)  # scores of the winners
     rounds: list[int] = field(default_factory=list)
     decisions: list[int] = field(default_factory=list)
-    branching: list[float] = field(default_factory=list)  # mean number of legal actions, by game
-    won: dict[int, float] = field(default_factory=dict)  # by seat; a shared win counts in parts
+    branching: list[float] = field(default_factory=list)  # mean number of legal actions, game by game
+    won: dict[int, float] = field(default_factory=dict)  # by seat; a shared win is divided
     ends: Counter[str] = field(default_factory=Counter)
 
     def cells(self) -> list[str]:
@@ -58,14 +58,14 @@ def play(sample: Sample, rules: Rules, options: dict[str, Any], bot: str, seed: 
     sample.winners.append(max(outcome.scores))
     sample.rounds.append(rules.rounds(game.state))
     sample.decisions.append(len(game.actions))
-    sample.branching.append(offered / len(game.actions))
+    sample.branching.append(offered / max(1, len(game.actions)))
     sample.ends.update(outcome.end)
     for seat in outcome.winners:
         sample.won[seat] = sample.won.get(seat, 0) + 1 / len(outcome.winners)
 
 
 def table(samples: Iterable[Sample]) -> list[str]:
-    """The samples in columns."""
+    """The samples as a table."""
     return in_columns([[str(message(f"cli-stats-{column}")) for column in COLUMNS], *(s.cells() for s in samples)])
 
 
@@ -83,31 +83,33 @@ def panels(samples: Iterable[Sample]) -> list[list[Panel]]:
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=", ".join(registry.names()))
-    add_game_options(parser)
+    add_game(parser)
     add_seed(parser, "1")
-    parser.add_argument("--games", type=whole(1), default=200, metavar="N", help="for each number of players (200)")
-    parser.add_argument("--bot", default="random", metavar="BOT", help="who plays all seats (default: random)")
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="also draw the figures (.svg)")
+    parser.add_argument(
+        "--games", type=whole(1), default=200, metavar="N", help="games for each number of players (default: 200)"
+    )
+    parser.add_argument("--bot", default="random", metavar="BOT", help="the bot that plays all seats (default: random)")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="also write a chart (.svg)")
+    add_game_options(parser)
 
 
 def _stats(args: argparse.Namespace) -> int:
     rules = registry.find(args.game)
     options = game_options(args, rules)
-    bots.make(args.bot)  # refuse what is no bot before anything is played
+    bots.make(args.bot)  # reject an unknown bot before anything is played
     counts = [options["players"]] if "players" in options else playable(rules, options)
     samples = gather(rules, options, counts, args)
     print(*table(samples), sep="\n")
     if args.plot:
-        args.plot.write_text(picture(panels(samples)), encoding="utf-8")
+        args.plot.write_text(svg_document(panels(samples)), encoding="utf-8")
     return 0
 
 
 def gather(rules: Rules, options: dict[str, Any], counts: list[int], args: argparse.Namespace) -> list[Sample]:
-    """The games, for each number of players."""
-    from tqdm import tqdm  # late: few commands need it
+    """Play the games for each number of players."""
+    from tqdm import tqdm  # imported late: few commands need it
 
-    rules.complete_options(options | {"players": counts[0]})
+    rules.complete_options({**options, "players": counts[0]})
     seed = 1 if args.seed is None else args.seed
     samples = [Sample(players) for players in counts]
     for sample, number in tqdm([(s, n) for s in samples for n in range(args.games)], leave=False, disable=None):
@@ -115,22 +117,21 @@ def gather(rules: Rules, options: dict[str, Any], counts: list[int], args: argpa
     return samples
 
 
-def playable(rules: Rules, options: dict[str, Any]) -> list[int]:
+def playable(rules: Rules, options: Options) -> list[int]:
     """The numbers of players that the other options allow."""
     allowed = []
-    numbers = next(option.values for option in rules.options if option.name == "players") or ()
-    for players in numbers:
+    for players in rules.player_counts:
         try:
-            rules.complete_options(options | {"players": players})
+            rules.complete_options({**options, "players": players})
         except OptionError:
             continue
         allowed.append(players)
-    return allowed or list(numbers)
+    return allowed or list(rules.player_counts)
 
 
 STATS = Command(
     "stats",
-    "play many games and say what they were like",
+    "play many games and print statistics",
     "entrepot stats spice_road --games 20 --plot games.svg",
     _arguments,
     _stats,

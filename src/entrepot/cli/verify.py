@@ -1,4 +1,4 @@
-"""The command verify: whether a record holds, and whether its seed was there before the game."""
+"""The command verify: whether a record replays, and whether its seed was fixed before the game."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .command import Command
 def _arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="RECORD", help="a record (.erec)")
     parser.add_argument(
-        "--commitment", metavar="HEX", help="what the server showed at the start (default: what the record says)"
+        "--commitment", metavar="HEX", help="the commitment shown by the server at the start (default: from the record)"
     )
-    parser.add_argument("--salt", metavar="HEX", help="what it told at the end (default: what the record says)")
+    parser.add_argument("--salt", metavar="HEX", help="the salt revealed at the end (default: from the record)")
 
 
 def _verify(args: argparse.Namespace) -> int:
@@ -26,7 +26,7 @@ def _verify(args: argparse.Namespace) -> int:
     print(message("verify-replays", n=len(game.actions)))
     check_start(game)
     print(message("verify-start", seed=str(game.seed)))
-    commitment, salt = args.commitment or told(record, "commitment"), args.salt or told(record, "salt")
+    commitment, salt = args.commitment or text_field(record, "commitment"), args.salt or text_field(record, "salt")
     if commitment and salt:
         check_commitment(game, commitment, salt)
         print(message("verify-commitment", commitment=commitment))
@@ -35,14 +35,14 @@ def _verify(args: argparse.Namespace) -> int:
     return 0
 
 
-def told(record: Any, key: str) -> str | None:
-    """What a server wrote into the record, if it is one of a server."""
+def text_field(record: Any, key: str) -> str | None:
+    """A field that a server adds to its records."""
     value = record.get(key)
     return value if isinstance(value, str) else None
 
 
 def check_start(game: Game) -> None:
-    """The seed alone must give the start, and every shuffle after it."""
+    """The seed alone must determine the start and every later shuffle."""
     fresh = game.rules.set_up(game.options, game.seed)
     if game.loaded or game.rules.position(fresh, game.options) != game.start:
         raise RecordError(message("verify-wrong-start", seed=str(game.seed)))
@@ -54,8 +54,8 @@ def check_start(game: Game) -> None:
 
 
 def check_commitment(game: Game, commitment: str, salt: str) -> None:
-    """The seed must be the one that the server was bound to."""
-    from ..server.table import commitment as bound  # late: few commands need the server
+    """The seed must match the server's commitment."""
+    from ..server.table import commitment as bound  # imported late: few commands need the server
 
     if bound(game.seed, salt) != commitment.lower():
         raise RecordError(message("verify-wrong-commitment", commitment=commitment))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from .actions import ActionTable
 from .errors import EntrepotError, UnknownGameError
+from .events import EventTable
 from .messages import message
 from .options import Option, shown
 from .rules import Rules
@@ -60,7 +62,8 @@ def find(name: object) -> Rules:
 
 # A game that somebody else has written may break the contract: the error names what is missing.
 
-REQUIRED = {"options": "a list of Option", "actions": "an ActionTable", "events": "an EventTable"}
+REQUIRED: dict[str, type] = {"options": Sequence, "actions": ActionTable, "events": EventTable}
+RESERVED = ("game", "seed", "names", "actions")  # arguments of ``new`` besides the options
 
 
 def _checked(name: str, loader: Loader) -> Rules:
@@ -75,11 +78,20 @@ def _checked(name: str, loader: Loader) -> Rules:
     if getattr(rules, "name", None) != name:
         raise _refusal(name, f"its name is {shown(getattr(rules, 'name', None))}")
     for attribute, kind in REQUIRED.items():
-        if not hasattr(rules, attribute):
-            raise _refusal(name, f"{attribute} is missing: {kind}")
-    if not any(isinstance(option, Option) and option.name == "players" for option in rules.options):
-        raise _refusal(name, "options has no option “players”")
+        if not isinstance(getattr(rules, attribute, None), kind):
+            raise _refusal(name, f"{attribute} is missing, or is not of type {kind.__name__}")
+    _check_options(name, rules.options)
     return rules
+
+
+def _check_options(name: str, options: Sequence[object]) -> None:
+    for option in options:
+        if not isinstance(option, Option):
+            raise _refusal(name, f"options contains {shown(option)}, which is not an Option")
+        if option.name in RESERVED:
+            raise _refusal(name, f"options: the name “{option.name}” is reserved")
+    if not any(isinstance(option, Option) and option.name == "players" and option.values for option in options):
+        raise _refusal(name, "options has no option “players” with a list of values")
 
 
 def _refusal(name: str, reason: str) -> UnknownGameError:

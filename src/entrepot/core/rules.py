@@ -232,3 +232,6 @@ class Rules(ABC):
 
     variants: Mapping[str, Options] = {}
     """Sets of options that are worth measuring besides the plain game, by name."""
+    speed_targets: Mapping[tuple[str, int], Mapping[str, float]] = {}
+    """What ``entrepot bench`` should reach, by variant (``""`` is the plain game) and number of players: a figure for
+    each column."""

@@ -1,8 +1,17 @@
-"""A table in the terminal: people and bots, a board, a menu."""
+"""Playing in the terminal: a session with people and bots, a board, a menu."""
 
-from .paint import paint_for
-from .saves import new_file
-from .seats import HUMAN, checked, kinds_of, named
-from .table import Leave, Table
+from .colours import paint_for
+from .save_files import new_save_file
+from .seats import HUMAN, check_seats, kinds_of, seat_names
+from .session import PlayerLeft, TerminalSession
 
-__all__ = ["HUMAN", "Leave", "Table", "checked", "kinds_of", "named", "new_file", "paint_for"]
+__all__ = [
+    "HUMAN",
+    "PlayerLeft",
+    "TerminalSession",
+    "check_seats",
+    "kinds_of",
+    "new_save_file",
+    "paint_for",
+    "seat_names",
+]

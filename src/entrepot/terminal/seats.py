@@ -1,7 +1,7 @@
-"""Who sits where: people and bots.
+"""Who plays which seat: people and bots.
 
-A record holds only the players' names, so a name tells who plays: a bot is called by its kind, if need be with a
-number (``greedy``, ``greedy 2``), and a person by anything else.
+A record stores only the players' names, so the name identifies the player: a bot is called by its kind, numbered if
+there are several (``greedy``, ``greedy 2``); every other name is a person's.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from ..core.errors import OptionError
 from ..core.messages import message
 
 HUMAN = "human"
-LONGEST_NAME = 20
+MAX_NAME_LENGTH = 20
 
 
-def checked(kinds: Sequence[str], players: int) -> list[str]:
-    """For each seat ``human`` or a bot's name, as asked for."""
+def check_seats(kinds: Sequence[str], players: int) -> list[str]:
+    """For each seat ``human`` or a bot's name, validated."""
     for kind in kinds:
         if kind != HUMAN and not bots.known(kind):
             known = ", ".join([HUMAN, *bots.names()])
@@ -28,7 +28,7 @@ def checked(kinds: Sequence[str], players: int) -> list[str]:
 
 
 def kinds_of(names: Sequence[str]) -> list[str]:
-    """Who plays, read off the names."""
+    """For each name ``human`` or the bot that it stands for."""
     return [_kind(name) for name in names]
 
 
@@ -37,8 +37,8 @@ def _kind(name: str) -> str:
     return kind if bots.known(kind) and (not number or number.isdecimal()) else HUMAN
 
 
-def named(kinds: Sequence[str], people: Sequence[str] = ()) -> list[str]:
-    """A name for each seat, the people's as given."""
+def seat_names(kinds: Sequence[str], people: Sequence[str] = ()) -> list[str]:
+    """A name for each seat; people get the given names."""
     names = [_default_name(kinds, seat) for seat in range(len(kinds))]
     if people:
         seats = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
@@ -57,6 +57,6 @@ def _default_name(kinds: Sequence[str], seat: int) -> str:
 
 
 def _checked_name(name: str) -> str:
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or name.isspace() or _kind(name) != HUMAN:
-        raise OptionError(message("terminal-error-name", name=name, most=LONGEST_NAME))
+    if not 0 < len(name) <= MAX_NAME_LENGTH or not name.isprintable() or name.isspace() or _kind(name) != HUMAN:
+        raise OptionError(message("terminal-error-name", name=name, most=MAX_NAME_LENGTH))
     return name

@@ -10,7 +10,6 @@ from ...core import bits
 from . import codes, pieces
 from .pieces import Pieces
 
-
 # Where an action is offered by a building alone: the building, the rule, and who must occupy it if that matters.
 OFFERS: dict[str, tuple[int, str, str]] = {
     "draw": (codes.HACIENDA, "SETL-5", "anybody"),

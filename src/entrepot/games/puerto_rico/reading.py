@@ -11,9 +11,9 @@ from ...core.messages import message
 from ...core.reader import Reader
 from . import codes, draft, pending, powers, rounds, start
 from .components import (
+    BARRELS,
     BUILDING_IDS,
     BUILDINGS,
-    BARRELS,
     CARGO_SHIPS,
     DOUBLOONS,
     GOODS,

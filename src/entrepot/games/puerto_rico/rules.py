@@ -29,6 +29,11 @@ class PuertoRico(Rules):
     options = OPTIONS
     actions = ACTIONS
     events = EVENTS
+    variants: Mapping[str, Options] = {"expansions": {"expansions": ["new_buildings", "nobles"]}}
+    speed_targets: Mapping[tuple[str, int], Mapping[str, float]] = {
+        ("", 3): {"inside": 4e6, "driven": 1e6, "copies": 5e6, "turns": 6e4, "vector": 1.5e6, "search": 8e3},
+        ("expansions", 5): {"inside": 2.5e6},
+    }
     levels: Mapping[str, str] = {"medium": "mcts:150n"}  # stronger than greedy and as quick
 
     def complete_options(self, given: Options) -> JSON:

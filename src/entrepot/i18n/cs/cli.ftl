@@ -46,3 +46,7 @@ cli-stats-title-score =
 cli-stats-title-rounds = kola
 cli-stats-title-decisions = rozhodnutí
 cli-stats-title-end = důvod konce
+
+# games
+cli-games-list = seznam oddělený čárkami
+cli-games-option = { $option }: { $values } (výchozí: { $default })

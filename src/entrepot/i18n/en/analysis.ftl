@@ -1,4 +1,4 @@
-analysis-needs-search = The bot “{ $bot }” does not search; take one that does, as mcts:2000n.
+analysis-needs-search = The bot “{ $bot }” does not search; choose one that does, such as mcts:2000n.
 analysis-nothing = Nothing was played in { $path }.
 analysis-written = The analysis is in { $path }
 
@@ -7,18 +7,18 @@ analysis-searched =
     { $decisions ->
         [one] One decision
        *[other] { $decisions } decisions
-    }, each searched by { $bot } with what the player could know at that moment.
+    }, each searched by { $bot } with the information that the player had at that moment.
 analysis-result = Won by { $winners }. Scores: { $scores }.
-analysis-unfinished = The game goes on. Scores so far: { $scores }.
+analysis-unfinished = The game is not over. Scores so far: { $scores }.
 analysis-curves = Prospects
-analysis-curves-explained = What each player could expect of the win at each own decision, in the eyes of the bot, and at last what came of it. Numbers mark turning points.
+analysis-curves-explained = The share of the win that each player could expect at each of their own decisions, as estimated by the bot, and finally the result. Numbers mark turning points.
 analysis-curve = { $player } from { $first } to { $last }
 analysis-axis = actions played
 analysis-turns = Turning points
 analysis-players = Players
 analysis-decisions = All decisions
 analysis-own = { $action }, better { $better }
-analysis-fortune = what others did, or chance
+analysis-fortune = other players or chance
 analysis-column-turn = no.
 analysis-column-number = action
 analysis-column-round = round

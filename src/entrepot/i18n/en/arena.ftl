@@ -2,15 +2,15 @@
 arena-twice = The bot “{ $name }” is named twice.
 arena-not-a-result = { $path }, line { $line }: this is not the result of a game.
 arena-other-run = { $path } holds games of another tournament, with another “{ $key }”; choose another file.
-arena-lost = A game of block { $block } was lost { $times } times with the process that played it.
-arena-needs-dask = For a cluster the library “distributed” is needed: pip install 'entrepot[dask]'.
+arena-lost = A game of block { $block } was lost { $times } times because the process that played it died.
+arena-needs-dask = A cluster needs the library “distributed”: pip install 'entrepot[dask]'.
 arena-no-scheduler = There is no Dask scheduler at “{ $address }”.
-arena-scheduler-gone = The scheduler at “{ $address }” is gone. The same command goes on from the games that are in the file.
+arena-scheduler-gone = The scheduler at “{ $address }” is gone. The same command continues from the games in the file.
 arena-no-games = { $path } holds no games.
-arena-pair = “{ $given }” is not a pair: write two, with a comma between them.
-arena-bounds = “{ $given }” are no bounds: write two numbers, the lower one first.
-arena-share = { $low } and { $high } are no parts of a win: they must lie between 0 and 1.
-arena-risk = “{ $given }” is no risk: it must lie between 0 and 0.5.
+arena-pair = “{ $given }” is not a pair: name two bots, separated by a comma.
+arena-bounds = “{ $given }” is not a range: give two numbers, the lower one first.
+arena-share = { $low } and { $high } are not shares of the win: both must be between 0 and 1.
+arena-risk = “{ $given }” is not a valid risk: it must be between 0 and 0.5.
 
 # The end of a run.
 arena-sprt =
@@ -19,7 +19,7 @@ arena-sprt =
         [low] { $bot } is not stronger than { $other }: its part of the win is nearer to { $low } than to { $high }.
        *[open] Not decided between { $bot } and { $other }.
     } Part { $part } after { $deals } deals; log-likelihood ratio { $ratio }, bounds { $below } and { $above }.
-arena-interrupted = Interrupted. The same command goes on from the { $games } games in { $path }.
+arena-interrupted = Interrupted. The same command continues from the { $games } games in { $path }.
 arena-report-in = The report is in { $path }
 
 # The report.
@@ -38,16 +38,16 @@ arena-played =
     }.
 arena-options = Options: { $options }.
 arena-bots = Bots
-arena-bots-explained = The win share is that of one seat; a bot like all others would have { $par }. Intervals are Wilson’s, for 95 %. A rank of 1 is a win. The lead is over the best of the others.
+arena-bots-explained = The win share is per seat; a bot as strong as all others would have { $par }. Intervals are Wilson’s, for 95 %. A rank of 1 is a win. The lead is over the best of the others.
 arena-share-drawn = Win share
 arena-ratings = Ratings
-arena-ratings-explained = Plackett-Luce over whole rankings, in Elo points around a mean of 0, with the error for 95 %. Skill and doubt are OpenSkill’s, taken game by game: a second opinion.
+arena-ratings-explained = Plackett-Luce over whole rankings, in Elo points around a mean of 0, with the error for 95 %. Skill and doubt are OpenSkill’s, updated game by game: a second opinion.
 arena-ratings-drawn = Rating
 arena-needs-libraries = Ratings need the libraries choix, numpy and openskill: pip install 'entrepot[arena]'.
 arena-cross = Each against each
 arena-cross-explained = How often a seat of the bot on the left finished ahead of a seat of the bot above.
 arena-seats = Seats
-arena-seats-explained = How often each seat won, whoever sat there.
+arena-seats-explained = How often each seat won, whichever bot played it.
 arena-seats-drawn = Wins by seat
 arena-scores = Scores
 arena-lengths = Length

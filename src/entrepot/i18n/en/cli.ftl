@@ -1,10 +1,10 @@
 cli-output = the output
 cli-moment = After { $number } of { $all } actions
-cli-game-or-position = Say which game and its options, or from where with --position, but not both.
+cli-game-or-position = Name a game with its options, or a position with --position, but not both.
 cli-which-game = Say which game: { $known }.
 cli-resume-alone = With --resume the game, its options and its seed come from the file; leave them out.
 
-# The bench's columns: two lines above each.
+# The columns of bench: two lines of heading, separated by |.
 cli-bench-game = { "" } | game
 cli-bench-players = { "" } | players
 cli-bench-inside = inside | M/s
@@ -15,7 +15,7 @@ cli-bench-takes = takes | M/s
 cli-bench-search = search | playouts/s
 cli-bench-turns = turns | M/s
 cli-bench-vector = vector | M/s
-cli-bench-core = a core | M/s
+cli-bench-core = per core | M/s
 cli-bench-bytes = state | bytes
 cli-bench-plain = plain | M/s
 cli-bench-ratio = inside | /plain
@@ -41,3 +41,7 @@ cli-stats-title-score = { $n } players: scores
 cli-stats-title-rounds = rounds
 cli-stats-title-decisions = decisions
 cli-stats-title-end = ended by
+
+# games
+cli-games-list = a list, with commas
+cli-games-option = { $option }: { $values } (default: { $default })

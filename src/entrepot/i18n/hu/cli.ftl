@@ -41,3 +41,7 @@ cli-stats-title-score = { $n } játékos: pontok
 cli-stats-title-rounds = fordulók
 cli-stats-title-decisions = döntések
 cli-stats-title-end = befejezés oka
+
+# games
+cli-games-list = vesszővel elválasztott lista
+cli-games-option = { $option }: { $values } (alapérték: { $default })

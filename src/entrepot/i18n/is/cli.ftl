@@ -41,3 +41,7 @@ cli-stats-title-score = { $n } spilarar: stig
 cli-stats-title-rounds = umferðir
 cli-stats-title-decisions = ákvarðanir
 cli-stats-title-end = lauk vegna
+
+# games
+cli-games-list = listi, aðgreindur með kommum
+cli-games-option = { $option }: { $values } (sjálfgefið: { $default })

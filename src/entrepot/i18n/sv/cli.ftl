@@ -41,3 +41,7 @@ cli-stats-title-score = { $n } spelare: poäng
 cli-stats-title-rounds = rundor
 cli-stats-title-decisions = beslut
 cli-stats-title-end = avslutat av
+
+# games
+cli-games-list = en lista med kommatecken
+cli-games-option = { $option }: { $values } (standard: { $default })

@@ -1,4 +1,4 @@
-"""Where games are kept that nobody gave a place."""
+"""Where games are saved when the player names no file."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 from ..files import data_folder
 
 
-def new_file(game: str) -> Path:
-    """A file, not there yet, for a game that begins now; its folder is made if need be."""
+def new_save_file(game: str) -> Path:
+    """An unused file name for a game that starts now; creates the data folder if necessary."""
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"

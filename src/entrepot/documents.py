@@ -1,6 +1,6 @@
-"""Pages that stand alone: sections of text, tables and drawings, as Markdown or as one file of HTML.
+"""Standalone documents: sections of text, tables and drawings, as Markdown or as a single HTML file.
 
-The HTML needs nothing from elsewhere, has a light and a dark face, and fits a narrow screen.
+The HTML loads nothing, supports light and dark mode, and fits a narrow screen.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ svg { max-width: 100%; height: auto }
 
 
 @dataclass(frozen=True)
-class Table:
-    """A head, and rows whose first cell says what they are about."""
+class DataTable:
+    """Column headings, and rows that start with their own heading."""
 
     head: Sequence[str]
     rows: Sequence[Sequence[str]]
@@ -48,20 +48,20 @@ class Table:
 
 @dataclass(frozen=True)
 class Section:
-    """A heading, and below it text, a table and drawings, where there are any."""
+    """A heading, followed by optional text, a table and drawings."""
 
     title: str
     texts: Sequence[str] = ()
-    table: Table | None = None
+    table: DataTable | None = None
     drawings: Sequence[str] = ()
-    """SVG; Markdown goes without."""
+    """SVG; left out in Markdown."""
 
 
 # Markdown
 
 
 def markdown(title: str, sections: Iterable[Section]) -> str:
-    """The page as Markdown."""
+    """A document as Markdown."""
     parts = [f"# {title}"]
     for section in sections:
         parts += [f"## {section.title}", *section.texts]
@@ -69,8 +69,8 @@ def markdown(title: str, sections: Iterable[Section]) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def markdown_table(table: Table) -> str:
-    """The table between bars."""
+def markdown_table(table: DataTable) -> str:
+    """A table in Markdown."""
     rule = ["---", *["---:"] * (len(table.head) - 1)]
     rows = [[cell.replace("|", "\\|") for cell in row] for row in [table.head, rule, *table.rows]]
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
@@ -80,7 +80,7 @@ def markdown_table(table: Table) -> str:
 
 
 def html(title: str, parts: Iterable[str], style: str = "") -> str:
-    """A page of these parts as one file."""
+    """A document made of HTML fragments, as a single file."""
     body = "\n".join(parts)
     return (
         f'<!DOCTYPE html>\n<html lang="{message("language")}">\n<head>\n<meta charset="utf-8">\n'
@@ -91,7 +91,7 @@ def html(title: str, parts: Iterable[str], style: str = "") -> str:
 
 
 def html_section(section: Section) -> str:
-    """A section with all it has."""
+    """A section in HTML."""
     parts = [f"<h2>{escape(section.title)}</h2>"] if section.title else []
     parts += [f"<p>{escape(text)}</p>" for text in section.texts]
     if section.drawings:
@@ -101,8 +101,8 @@ def html_section(section: Section) -> str:
     return f"<section>{''.join(parts)}</section>"
 
 
-def html_table(table: Table) -> str:
-    """The table; the first cell of a row is its heading."""
+def html_table(table: DataTable) -> str:
+    """A table in HTML; the first cell of a row is its heading."""
     head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in table.head)
     rows = "".join(
         f'<tr><th scope="row">{escape(row[0])}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in row[1:])}</tr>'
@@ -112,5 +112,5 @@ def html_table(table: Table) -> str:
 
 
 def scrolling(content: str, label: str) -> str:
-    """What may be too wide for the screen, and is then moved by hand or with the keys."""
+    """Content that scrolls sideways, by touch or by keyboard, where the screen is too narrow for it."""
     return f'<div class="wide" role="region" tabindex="0" aria-label="{escape(label)}">{content}</div>'

@@ -1,4 +1,4 @@
-"""Colours for a terminal. They only repeat what the letters say."""
+"""Colours for a terminal. They carry no information of their own: the text alone says everything."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ STYLES = {
     "red": "31",
     "green": "32",
     "brown": "38;5;130",
-}  # what a board may ask for, as ANSI codes; any other style is left plain
+}  # the styles a board may use, as ANSI codes; any other style is printed plain
 
 
 def ansi(text: str, style: str) -> str:
-    """The paint of terminals."""
+    """Paint with ANSI escape sequences."""
     if style not in STYLES or not text.strip():
         return text
     return f"\x1b[{STYLES[style]}m{text}\x1b[0m"
 
 
 def paint_for(out: TextIO, wanted: bool = True) -> Paint:
-    """Colours where they are wanted and understood: on a terminal, and not where ``NO_COLOR`` is set."""
+    """Colours if wanted and supported: on a terminal, unless ``NO_COLOR`` is set."""
     refused = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
     return ansi if wanted and not refused and out.isatty() else plain

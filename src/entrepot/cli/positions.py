@@ -1,4 +1,4 @@
-"""The commands that look at games: new, show, replay, perft."""
+"""The commands that start, show and count games: new, show, replay, perft."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from ..core.game import Game, from_record, load, new
 from ..core.messages import message
 from ..files import parse_json, read_json, read_record, write_record
 from ..terminal import paint_for
-from .command import Command, add_game_options, add_seed, game_options, has_game_options, speaking, whole
+from .command import Command, add_game, add_game_options, add_seed, game_options, has_game_options, speaking, whole
 
-IN_ONE_GO = 4  # decisions that are counted without looking for Ctrl-C
+UNINTERRUPTED = 4  # the depth that the engine counts without checking for Ctrl-C
 
 
-def fresh_game(args: argparse.Namespace, **names: Any) -> Game:
-    """A new game as the arguments describe it."""
+def new_game(args: argparse.Namespace, **names: Any) -> Game:
+    """A new game with the options given as arguments."""
     rules = registry.find(args.game)
     return new(rules.name, seed=args.seed, **names, **game_options(args, rules))
 
@@ -35,14 +35,14 @@ def as_json(value: Any) -> str:
 
 
 def _new_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=", ".join(registry.names()))
+    add_game(parser)
+    add_seed(parser, "random")
+    parser.add_argument("--out", metavar="FILE", type=Path, help="write a record instead (.erec)")
     add_game_options(parser)
-    add_seed(parser, "drawn at random")
-    parser.add_argument("--out", metavar="FILE", type=Path, help="write a record to play on from (.erec)")
 
 
 def _new(args: argparse.Namespace) -> int:
-    game = fresh_game(args)
+    game = new_game(args)
     if args.out:
         write_record(game, args.out)
     else:
@@ -54,12 +54,12 @@ def _new(args: argparse.Namespace) -> int:
 
 
 def _show_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("position", metavar="POSITION", help="a file with a position or a record; - for standard input")
     parser.add_argument(
-        "position", metavar="POSITION", help="a file with a position or a record; - reads it from input"
+        "--seat", type=whole(0), metavar="N", help="show only what this seat may know (seats count from 0)"
     )
-    parser.add_argument("--seat", type=whole(0), metavar="N", help="only what this seat may know (seats count from 0)")
     parser.add_argument("--json", action="store_true", help="print it as JSON instead of drawing the board")
-    add_seed(parser, "0; it fills in what the position leaves open")
+    add_seed(parser, "0; used for what the position leaves open")
 
 
 def _show(args: argparse.Namespace) -> int:
@@ -67,18 +67,18 @@ def _show(args: argparse.Namespace) -> int:
     if args.json:
         print(as_json(game.position() if args.seat is None else game.view(args.seat)))
     else:
-        print(drawn(game, args.seat))
+        print(draw(game, args.seat))
     return 0
 
 
 def read_position(path: str, seed: int) -> Game:
-    """The game in a file, be it a position or a record."""
+    """The game in a file with a position or a record."""
     found = parse_json(sys.stdin.buffer.read(), path) if path == "-" else read_json(path)
     return from_record(found) if isinstance(found, dict) and "format" in found else load(found, seed=seed)
 
 
-def drawn(game: Game, seat: int | None) -> str:
-    """The board as a seat sees it, or with everything on it."""
+def draw(game: Game, seat: int | None) -> str:
+    """The board as a seat sees it; without a seat, everything."""
     view = game.position() if seat is None else game.view(seat)
     return game.rules.board(view, game.names, paint_for(sys.stdout))
 
@@ -88,8 +88,8 @@ def drawn(game: Game, seat: int | None) -> str:
 
 def _replay_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record (.erec)")
-    parser.add_argument("--at", type=whole(0), metavar="N", help="after so many actions (default: at the end)")
-    parser.add_argument("--log", action="store_true", help="also tell what has happened")
+    parser.add_argument("--at", type=whole(0), metavar="N", help="the number of actions to replay (default: all)")
+    parser.add_argument("--log", action="store_true", help="also print the log")
 
 
 def _replay(args: argparse.Namespace) -> int:
@@ -99,7 +99,7 @@ def _replay(args: argparse.Namespace) -> int:
         if args.log:
             print(*game.log, "", sep="\n")
         print(message("cli-moment", number=len(game.actions), all=len(record.actions)))
-        print(f"\n{drawn(game, None)}")
+        print(f"\n{draw(game, None)}")
     return 0
 
 
@@ -107,32 +107,32 @@ def _replay(args: argparse.Namespace) -> int:
 
 
 def _perft_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", help=", ".join(registry.names()))
-    add_game_options(parser)
-    parser.add_argument("--depth", type=whole(0), metavar="N", required=True, help="how many decisions")
+    add_game(parser, optional=True)
+    parser.add_argument("--depth", type=whole(0), metavar="N", required=True, help="the number of decisions")
     parser.add_argument("--position", metavar="FILE", help="count from this position instead of a new game")
-    parser.add_argument("--divide", action="store_true", help="also say how many belong to each first action")
+    parser.add_argument("--divide", action="store_true", help="also print the count for each first action")
     add_seed(parser, "0")
+    add_game_options(parser)
 
 
 def _perft(args: argparse.Namespace) -> int:
     args.seed = args.seed or 0
-    described = bool(args.game) or has_game_options(args)
-    if bool(args.position) == described:
+    is_new = bool(args.game) or has_game_options(args)
+    if bool(args.position) == is_new:
         raise OptionError(message("cli-game-or-position"))
-    game = read_position(args.position, args.seed) if args.position else fresh_game(args)
+    game = read_position(args.position, args.seed) if args.position else new_game(args)
     if args.divide and args.depth:
         for action in game.legal():
-            print(f"{action}: {ways(_after(game.state, action.code), args.depth - 1)}")
-    print(ways(game.state, args.depth))
+            print(f"{action}: {perft(_after(game.state, action.code), args.depth - 1)}")
+    print(perft(game.state, args.depth))
     return 0
 
 
-def ways(state: Engine, depth: int) -> int:
-    """Count the ways to take so many decisions, the last ones in one go."""
-    if depth <= IN_ONE_GO:
+def perft(state: Engine, depth: int) -> int:
+    """Count the sequences of this many decisions; Ctrl-C works between the first ones."""
+    if depth <= UNINTERRUPTED:
         return state.perft(depth)
-    return sum(ways(_after(state, code), depth - 1) for code in state.legal())
+    return sum(perft(_after(state, code), depth - 1) for code in state.legal())
 
 
 def _after(state: Engine, code: int) -> Engine:
@@ -158,14 +158,14 @@ ALL = (
     ),
     Command(
         "replay",
-        "show a recorded game at any moment",
+        "show a recorded game after any number of actions",
         "entrepot replay game.erec --at 20 --log",
         _replay_arguments,
         _replay,
     ),
     Command(
         "perft",
-        "count the ways a game can go on",
+        "count the sequences of decisions from a position",
         "entrepot perft spice_road --players 2 --depth 3 --divide",
         _perft_arguments,
         _perft,

@@ -8,7 +8,7 @@ from ..core.rules import Paint
 
 
 def score_sheet(game: Game, paint: Paint) -> list[str]:
-    """A line for each player, with the parts of the score and the total."""
+    """A line for each player: the parts of the score and the total."""
     parts = game.rules.score_sheet(game.state)
     head = ["", *(str(part) for part, _ in parts[0]), str(message("terminal-total"))]
     rows = [[*(str(points) for _, points in own), str(sum(points for _, points in own))] for own in parts]

@@ -6,8 +6,9 @@ from math import log
 
 import pytest
 
-from arena.made import result
-from entrepot.arena import figures, ratings
+from arena.sample_results import result
+from entrepot.arena import ratings
+from entrepot.arena.standings import head_to_head, ranks, standings, wilson, wins_by_seat
 
 
 @pytest.mark.parametrize(
@@ -16,17 +17,17 @@ from entrepot.arena import figures, ratings
 )
 def test_wilson(wins, games, low, high):
     """Wilson's interval without continuity correction, as in statistical tables."""
-    assert figures.wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
 
 
 def test_equal_scores_share_their_rank_but_a_win_by_tie_break_is_a_win():
-    assert figures.ranks(result("abcd", [9, 5, 5, 1])) == [1, 2.5, 2.5, 4]
-    assert figures.ranks(result("abc", [9, 9, 1]) | {"winners": [1]}) == [2, 1, 3]
-    assert figures.ranks(result("ab", [9, 9])) == [1.5, 1.5]
+    assert ranks(result("abcd", [9, 5, 5, 1])) == [1, 2.5, 2.5, 4]
+    assert ranks(result("abc", [9, 9, 1]) | {"winners": [1]}) == [2, 1, 3]
+    assert ranks(result("ab", [9, 9])) == [1.5, 1.5]
 
 
 def test_a_game_counts_once_for_a_bot_however_many_seats_it_has():
-    table = {each.bot: each for each in figures.standings([result("abb", [9, 5, 1]), result("abb", [1, 5, 9], 1)])}
+    table = {each.bot: each for each in standings([result("abb", [9, 5, 1]), result("abb", [1, 5, 9], 1)])}
     assert table["a"].shares == [1, 0]
     assert table["b"].shares == [0, 0.5]
     assert table["b"].ranks == [2.5, 1.5]
@@ -37,24 +38,24 @@ def test_a_game_counts_once_for_a_bot_however_many_seats_it_has():
 def test_the_interval_of_several_seats_is_a_part_of_what_they_win_together():
     """One side's wins are the other's losses, so between the two there is no more doubt than about the one."""
     won, lost = result("abb", [9, 5, 1]), result("abb", [1, 5, 9])
-    table = {each.bot: each for each in figures.standings([won] * 6 + [lost] * 4)}
+    table = {each.bot: each for each in standings([won] * 6 + [lost] * 4)}
     low, high = table["a"].interval
-    assert (low, high) == figures.wilson(6, 10)
+    assert (low, high) == wilson(6, 10)
     assert table["b"].interval == pytest.approx(((1 - high) / 2, (1 - low) / 2))
 
 
 def test_the_interval_of_a_bot_that_was_alone_once_takes_its_seats_for_one():
-    table = {each.bot: each for each in figures.standings([result("abb", [1, 5, 9]), result("aab", [1, 5, 9])])}
-    assert table["b"].interval == figures.wilson(1.5, 2)
+    table = {each.bot: each for each in standings([result("abb", [1, 5, 9]), result("aab", [1, 5, 9])])}
+    assert table["b"].interval == wilson(1.5, 2)
 
 
 def test_a_shared_win_counts_in_parts():
-    assert [each.share for each in figures.standings([result("ab", [9, 9])])] == [0.5, 0.5]
-    assert figures.seats([result("ab", [9, 9]), result("ba", [9, 1])]) == [(1.5, 2), (0.5, 2)]
+    assert [each.share for each in standings([result("ab", [9, 9])])] == [0.5, 0.5]
+    assert wins_by_seat([result("ab", [9, 9]), result("ba", [9, 1])]) == [(1.5, 2), (0.5, 2)]
 
 
-def test_crossings_compare_seat_by_seat():
-    pairs = figures.crossings([result("abb", [5, 9, 1]), result("ab", [5, 5])])
+def test_head_to_head_compares_seat_by_seat():
+    pairs = head_to_head([result("abb", [5, 9, 1]), result("ab", [5, 5])])
     assert pairs["a", "b"] == (1.5, 3)
     assert pairs["b", "a"] == (1.5, 3)
     assert ("b", "b") not in pairs
@@ -64,7 +65,7 @@ def test_crossings_compare_seat_by_seat():
 
 
 def test_plackett_luce_of_a_pair_is_the_log_of_the_odds():
-    strength = ratings.plackett_luce(2, [(0, 1)] * 3 + [(1, 0)], caution=0.0)
+    strength = ratings.plackett_luce(2, [(0, 1)] * 3 + [(1, 0)], regularization=0.0)
     assert strength[0] - strength[1] == pytest.approx(log(3))
 
 
@@ -72,7 +73,7 @@ def test_plackett_luce_of_three():
     """Strengths 4, 2, 1: all rankings as often as the model says, 4/7 · 2/3 and so on."""
     often = {(0, 1, 2): 80, (0, 2, 1): 40, (1, 0, 2): 48, (1, 2, 0): 12, (2, 0, 1): 20, (2, 1, 0): 10}
     rankings = [order for order, times in often.items() for _ in range(times)]
-    strength = ratings.plackett_luce(3, rankings, caution=0.0)
+    strength = ratings.plackett_luce(3, rankings, regularization=0.0)
     assert strength[0] - strength[1] == pytest.approx(log(2), abs=1e-6)
     assert strength[1] - strength[2] == pytest.approx(log(2), abs=1e-6)
 
@@ -80,7 +81,7 @@ def test_plackett_luce_of_three():
 def test_plackett_luce_counts_every_seat_of_a_bot():
     """One against two of equal strength wins a third of the games."""
     rankings = [(0, 1, 1), (1, 0, 1), (1, 1, 0)] * 10
-    strength = ratings.plackett_luce(2, rankings, caution=0.0)
+    strength = ratings.plackett_luce(2, rankings, regularization=0.0)
     assert strength[0] == pytest.approx(strength[1], abs=1e-6)
 
 

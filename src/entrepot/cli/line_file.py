@@ -1,4 +1,4 @@
-"""A file of lines that holds whole lines at every moment."""
+"""A file to which lines are appended atomically."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from types import TracebackType
 
 
 class LineFile:
-    """Lines that are there or not, never in part, even if the process is killed or the disk is full.
+    """Contains only complete lines at any moment, even if the process is killed or the disk is full.
 
-    Two copies are written by turns: the one that got the new line then takes the other's place.
+    There are two copies: the new line is appended to the spare copy, which then replaces the other one.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.spare = path.with_name(path.name + ".part")
         self.old = path.with_name(path.name + ".old")
-        self.lacking = b""  # what the spare copy does not have yet
-        self.is_device = path.exists() and not path.is_file()  # which cannot be replaced
+        self.missing = b""  # what the spare copy lacks
+        self.is_device = path.exists() and not path.is_file()  # a device cannot be replaced
 
     def __enter__(self) -> LineFile:
         self.path.write_bytes(b"")
@@ -29,7 +29,7 @@ class LineFile:
         self.close()
 
     def close(self) -> None:
-        """Leave nothing but the file."""
+        """Remove the spare copies."""
         self.spare.unlink(missing_ok=True)
         self.old.unlink(missing_ok=True)
 
@@ -45,14 +45,14 @@ class LineFile:
             self.path.write_bytes(data)
             return
         with self.spare.open("ab") as file:
-            file.write(self.lacking + data)
-        self.lacking = data
-        self._change_places()
+            file.write(self.missing + data)
+        self.missing = data
+        self._swap()
 
-    def _change_places(self) -> None:
+    def _swap(self) -> None:
         try:
             os.link(self.path, self.old)
-        except OSError:  # a disk without links: for a moment there is no file at all
+        except OSError:  # no hard links here: for a moment there is no file at all
             self.path.replace(self.old)
         self.spare.replace(self.path)
         self.old.replace(self.spare)

@@ -1,6 +1,6 @@
-"""An analysis as one page of HTML, with the curves drawn.
+"""An analysis as a single HTML file with a chart of the curves.
 
-Players differ by colour, by the way their line is broken and by the mark at its end.
+Players are told apart by colour, by the dashes of their line and by the marker at its end.
 """
 
 from __future__ import annotations
@@ -9,16 +9,16 @@ from collections.abc import Sequence
 from html import escape
 
 from ..core.game import Game
-from ..core.messages import message
-from ..page import Section, Table, html, html_section, html_table, scrolling
-from ..plot import framed
+from ..documents import DataTable, Section, html, html_section, html_table, scrolling
+from ..plot import accessible_svg
 from .decisions import Decision
-from .told import decisions_table, percent, phrase, players_table, turns_table
-from .turning import Curve, Turn, curves, turning_points
+from .text_report import decisions_table, percent, phrase, players_table, turns_table
+from .turning_points import Curve, TurningPoint, curves, turning_points
 
 WIDTH, HEIGHT = 860, 320
 LEFT, RIGHT, TOP, BOTTOM = 44, 130, 16, 36
-GAP = 17  # between two names
+GAP = 17  # least distance between two names
+# The styles of the first players; more players than that repeat them.
 DASHES = ("", "7 3", "2 3", "10 3 2 3", "4 2")
 MARKS = (
     '<circle r="5"/>',
@@ -46,23 +46,23 @@ details { margin: 1rem 0 } summary { cursor: pointer; font-weight: 600 }
 """
 
 
-def page(game: Game, found: Sequence[Decision], bot: str) -> str:
-    """The whole page."""
-    every = listed("", decisions_table(game, found))
+def html_report(game: Game, found: Sequence[Decision], bot: str) -> str:
+    """The whole report."""
+    every = text_table("", decisions_table(game, found))
     parts = [
         html_section(Section("", [phrase("searched", bot=bot, decisions=len(found)), result(game)])),
         html_section(Section(phrase("curves"), [phrase("curves-explained")])),
         legend(game.names),
         scrolling(f'<div class="chart">{chart(game, found)}</div>', phrase("curves")),
-        listed(phrase("turns"), turns_table(game, found)),
+        text_table(phrase("turns"), turns_table(game, found)),
         html_section(Section(phrase("players"), table=players_table(game, found))),
         f"<details><summary>{escape(phrase('decisions'))}</summary>{every}</details>",
     ]
-    return html(phrase("title", game=str(message(game.rules.name.replace("_", "-")))), parts, STYLE)
+    return html(phrase("title", game=str(game.rules.title)), parts, STYLE)
 
 
-def listed(title: str, table: Table) -> str:
-    """A table of words below its heading; nothing if it has no rows."""
+def text_table(title: str, table: DataTable) -> str:
+    """A table of text with its heading; empty if it has no rows."""
     if not table.rows:
         return ""
     heading = f"<h2>{escape(title)}</h2>" if title else ""
@@ -77,28 +77,28 @@ def result(game: Game) -> str:
     return phrase("result", winners=", ".join(game.names[seat] for seat in game.winners()), scores=scores)
 
 
-# The drawing
+# The chart
 
 
 class Frame:
-    """Where moments and shares lie in the drawing."""
+    """The coordinates of moments and shares in the chart."""
 
     def __init__(self, moments: int) -> None:
         self.moments = max(1, moments)
 
     def x(self, moment: float) -> float:
-        """From left to right."""
+        """The horizontal coordinate of a moment."""
         return LEFT + moment * (WIDTH - LEFT - RIGHT) / self.moments
 
     def y(self, share: float) -> float:
-        """Upwards."""
+        """The vertical coordinate of a share."""
         return HEIGHT - BOTTOM - share * (HEIGHT - TOP - BOTTOM)
 
 
 def chart(game: Game, found: Sequence[Decision]) -> str:
     """The curves of all players with the turning points."""
     frame, all_curves = Frame(len(game.actions)), curves(game, found)
-    drawn = [*grid(frame), *(line(frame, seat, curve) for seat, curve in enumerate(all_curves) if curve)]
+    drawn = [*grid(frame), *(curve_line(frame, seat, curve) for seat, curve in enumerate(all_curves) if curve)]
     drawn += ends(frame, game.names, all_curves)
     shares = {each.number: each.estimate for each in found}
     for place, turn in enumerate(turning_points(game, found), 1):
@@ -108,11 +108,11 @@ def chart(game: Game, found: Sequence[Decision]) -> str:
         for name, curve in zip(game.names, all_curves, strict=True)
         if curve
     )
-    return framed("".join(drawn), WIDTH, HEIGHT, phrase("curves"), description)
+    return accessible_svg("".join(drawn), WIDTH, HEIGHT, phrase("curves"), description)
 
 
 def grid(frame: Frame) -> list[str]:
-    """Lines at quarters, and numbers along both sides."""
+    """Grid lines at quarters, and the labels of both axes."""
     parts = []
     for quarter in range(5):
         y = frame.y(quarter / 4)
@@ -128,45 +128,47 @@ def grid(frame: Frame) -> list[str]:
     return [*parts, f'<text class="label" x="{middle:.1f}" y="{HEIGHT - 4}" text-anchor="middle">{axis}</text>']
 
 
-def line(frame: Frame, seat: int, curve: Curve) -> str:
+def curve_line(frame: Frame, seat: int, curve: Curve) -> str:
     """One player's curve."""
+    style = seat % len(DASHES)
     points = " ".join(f"{frame.x(moment):.1f},{frame.y(share):.1f}" for moment, share in curve)
-    return f'<polyline class="curve s{seat}" stroke-dasharray="{DASHES[seat]}" points="{points}"/>'
+    return f'<polyline class="curve s{style}" stroke-dasharray="{DASHES[style]}" points="{points}"/>'
 
 
 def ends(frame: Frame, names: Sequence[str], all_curves: Sequence[Curve]) -> list[str]:
-    """At the right end of each curve its mark and its player; none covers another."""
+    """At the right end of each curve its marker and its player's name, without overlaps."""
     last = {seat: frame.y(curve[-1][1]) for seat, curve in enumerate(all_curves) if curve}
     parts = []
-    for seat, y in apart(last).items():
-        x = frame.x(frame.moments) + 12
-        parts.append(f'<g class="end s{seat}" transform="translate({x:.1f} {y:.1f})">{MARKS[seat]}</g>')
+    for seat, y in spread_out(last).items():
+        x, style = frame.x(frame.moments) + 12, seat % len(DASHES)
+        parts.append(f'<g class="end s{style}" transform="translate({x:.1f} {y:.1f})">{MARKS[style]}</g>')
         parts.append(f'<text x="{x + 12:.1f}" y="{y + 4:.1f}">{escape(names[seat])}</text>')
     return parts
 
 
-def apart(heights: dict[int, float]) -> dict[int, float]:
-    """The same, moved up where they are too close to what is below."""
-    lowest = float(HEIGHT - BOTTOM) + GAP
+def spread_out(heights: dict[int, float]) -> dict[int, float]:
+    """The same heights, moved up where they are too close to the one below."""
+    limit = float(HEIGHT - BOTTOM) + GAP
     for seat in sorted(heights, key=lambda seat: -heights[seat]):
-        lowest = min(heights[seat], lowest - GAP)
-        heights[seat] = lowest
+        limit = min(heights[seat], limit - GAP)
+        heights[seat] = limit
     return heights
 
 
 def legend(names: Sequence[str]) -> str:
-    """Which line is whose, for screens on which the curves' ends are out of sight."""
+    """Which line belongs to whom, for narrow screens where the ends of the curves are scrolled out of sight."""
     items = []
     for seat, name in enumerate(names):
-        stroke = f'<line class="curve s{seat}" stroke-dasharray="{DASHES[seat]}" x1="0" x2="34" y1="8" y2="8"/>'
-        end = f'<g class="end s{seat}" transform="translate(42 8)">{MARKS[seat]}</g>'
+        style = seat % len(DASHES)
+        stroke = f'<line class="curve s{style}" stroke-dasharray="{DASHES[style]}" x1="0" x2="34" y1="8" y2="8"/>'
+        end = f'<g class="end s{style}" transform="translate(42 8)">{MARKS[style]}</g>'
         drawn = f'<svg aria-hidden="true" width="50" height="16">{stroke}{end}</svg>'
         items.append(f"<li>{drawn}{escape(name)}</li>")
     return f'<ul class="legend">{"".join(items)}</ul>'
 
 
-def mark(frame: Frame, place: int, turn: Turn, share: float) -> str:
+def mark(frame: Frame, place: int, turn: TurningPoint, share: float) -> str:
     """A turning point, with its number in the table."""
     x, y = frame.x(turn.number), frame.y(share)
-    circle = f'<circle class="turn s{turn.seat}" cx="{x:.1f}" cy="{y:.1f}" r="9"/>'
+    circle = f'<circle class="turn s{turn.seat % len(DASHES)}" cx="{x:.1f}" cy="{y:.1f}" r="9"/>'
     return f'{circle}<text class="number" x="{x:.1f}" y="{y + 4:.1f}">{place}</text>'

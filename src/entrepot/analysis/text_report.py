@@ -1,4 +1,4 @@
-"""An analysis as JSON and as tables."""
+"""An analysis as JSON and as tables of text."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from statistics import fmean
 from ..core.game import Game
 from ..core.messages import message
 from ..core.rules import JSON
-from ..page import Table
+from ..documents import DataTable
 from .decisions import Alternative, Decision
-from .turning import COSTLY, Turn, curves, turning_points
+from .turning_points import COSTLY, TurningPoint, curves, turning_points
 
 FORMAT = "entrepot-analysis/1"
 
 
 def as_json(game: Game, found: Sequence[Decision], bot: str) -> JSON:
-    """All that was found."""
+    """The whole analysis."""
     record = game.record()
     return {
         "format": FORMAT,
@@ -30,45 +30,45 @@ def as_json(game: Game, found: Sequence[Decision], bot: str) -> JSON:
 
 
 def phrase(id: str, **args: str | int) -> str:
-    """Words of the analysis."""
+    """A message of the analysis catalog."""
     return str(message(f"analysis-{id}", **args))
 
 
 def columns(*names: str) -> list[str]:
-    """The columns' headings."""
+    """The headings of columns."""
     return [phrase(f"column-{column}") for column in names]
 
 
 def percent(share: float) -> str:
-    """A share as it is read."""
+    """A share as text."""
     return f"{100 * share:.0f} %"
 
 
 def points(loss: float) -> str:
-    """A loss as it is read; nothing if there is none to speak of."""
+    """A loss as text; empty if it is negligible."""
     return f"−{100 * loss:.0f}" if loss >= 0.005 else ""
 
 
-def words(action: str) -> str:
+def without_seat(action: str) -> str:
     """An action without its seat."""
     return action.partition(" ")[2]
 
 
-def decisions_table(game: Game, found: Sequence[Decision]) -> Table:
-    """Every decision, with what else the bot thought of."""
+def decisions_table(game: Game, found: Sequence[Decision]) -> DataTable:
+    """Every decision, with the alternatives."""
     rows = [
         [
             str(each.number),
             str(each.round),
             game.names[each.seat],
-            words(each.action),
+            without_seat(each.action),
             percent(each.estimate),
             points(each.loss),
-            ", ".join(f"{words(other.action)} {percent(other.estimate)}" for other in others(each)),
+            ", ".join(f"{without_seat(other.action)} {percent(other.estimate)}" for other in others(each)),
         ]
         for each in found
     ]
-    return Table(columns("number", "round", "player", "action", "estimate", "loss", "others"), rows)
+    return DataTable(columns("number", "round", "player", "action", "estimate", "loss", "others"), rows)
 
 
 def others(decision: Decision) -> list[Alternative]:
@@ -76,7 +76,7 @@ def others(decision: Decision) -> list[Alternative]:
     return [each for each in decision.alternatives if each.action != decision.action]
 
 
-def players_table(game: Game, found: Sequence[Decision]) -> Table:
+def players_table(game: Game, found: Sequence[Decision]) -> DataTable:
     """How well each player decided."""
     rows = []
     for seat, name in enumerate(game.names):
@@ -84,11 +84,11 @@ def players_table(game: Game, found: Sequence[Decision]) -> Table:
         costly = sum(loss >= COSTLY for loss in losses)
         mean = f"{100 * fmean(losses):.1f}" if losses else "–"
         rows.append([name, str(game.scores()[seat]), str(len(losses)), mean, str(costly)])
-    return Table(columns("player", "score", "decisions", "mean", "costly"), rows)
+    return DataTable(columns("player", "score", "decisions", "mean", "costly"), rows)
 
 
-def turns_table(game: Game, found: Sequence[Decision]) -> Table:
-    """The turning points, numbered as in the drawing."""
+def turns_table(game: Game, found: Sequence[Decision]) -> DataTable:
+    """The turning points, numbered as in the chart."""
     actions = {each.number: each for each in found}
     rows = [
         [
@@ -100,11 +100,11 @@ def turns_table(game: Game, found: Sequence[Decision]) -> Table:
         ]
         for place, turn in enumerate(turning_points(game, found), 1)
     ]
-    return Table(columns("turn", "number", "player", "change", "cause"), rows)
+    return DataTable(columns("turn", "number", "player", "change", "cause"), rows)
 
 
-def cause(turn: Turn, decision: Decision | None) -> str:
+def cause(turn: TurningPoint, decision: Decision | None) -> str:
     """Why the game turned."""
     if turn.own and decision:
-        return phrase("own", action=words(decision.action), better=words(decision.best))
+        return phrase("own", action=without_seat(decision.action), better=without_seat(decision.best))
     return phrase("fortune")

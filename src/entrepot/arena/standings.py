@@ -1,4 +1,4 @@
-"""What the results of a tournament say, as numbers. Nothing here needs more than Python."""
+"""Statistics over the results of a tournament, without third-party libraries."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean
 
-from ..bots.exact import lead
+from ..core.scores import lead
 from .match import Result
 
 Z = 1.959964  # 95 %
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
-    """Between what a share may lie (95 %), by Wilson's score interval; wins may be shared.
+    """The 95 % confidence interval of a share, by Wilson's score; wins may be shared.
 
     >>> [round(bound, 3) for bound in wilson(8, 10)]
     [0.49, 0.943]
@@ -36,50 +36,50 @@ def ranks(result: Result) -> list[float]:
 
 @dataclass
 class Standing:
-    """How one bot did. A game counts once, with the mean of its seats."""
+    """The record of one bot. A game counts once, with the mean over the bot's seats."""
 
     bot: str
     shares: list[float] = field(default_factory=list)
-    """Of the win, for one seat, game by game."""
-    fewest: int = 0
-    """Seats that it had in a game, at least."""
+    """The share of the win per seat, game by game."""
+    fewest_seats: int = 0
+    """The least number of seats it had in a game."""
     ranks: list[float] = field(default_factory=list)
     leads: list[float] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
 
     def add(self, result: Result) -> None:
-        """Take a game into account."""
+        """Count a game."""
         seats = [seat for seat, bot in enumerate(result["seats"]) if bot == self.bot]
         if not seats:
             return
-        self.fewest = min(self.fewest or len(seats), len(seats))
+        self.fewest_seats = min(self.fewest_seats or len(seats), len(seats))
         placed, won = ranks(result), result["winners"]
         self.shares.append(fmean((seat in won) / len(won) for seat in seats))
         self.ranks.append(fmean(placed[seat] for seat in seats))
-        self.leads.append(fmean(lead(result["scores"], seat) for seat in seats))
+        self.leads.append(fmean(lead(result["scores"], len(result["scores"]), seat) for seat in seats))
         self.seconds.append(fmean(result["seconds"][seat] for seat in seats))
         self.scores += [result["scores"][seat] for seat in seats]
 
     @property
     def share(self) -> float:
-        """Of the win, for one seat."""
+        """The mean share of the win per seat."""
         return fmean(self.shares)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between what that share may lie. Of a win that it gets whole, each of its seats has but a part."""
-        low, high = wilson(sum(self.shares) * self.fewest, len(self.shares))
-        return low / self.fewest, high / self.fewest
+        """The confidence interval of that share. Several seats of one bot divide the win among them."""
+        low, high = wilson(sum(self.shares) * self.fewest_seats, len(self.shares))
+        return low / self.fewest_seats, high / self.fewest_seats
 
 
 def names(results: Iterable[Result]) -> list[str]:
-    """All bots, in the order in which they come up."""
+    """All bots in the order of their first game."""
     return list(dict.fromkeys(name for result in results for name in result["seats"]))
 
 
 def standings(results: Sequence[Result]) -> list[Standing]:
-    """All bots, the one that won most first."""
+    """All bots, by descending win share."""
     table = [Standing(name) for name in names(results)]
     for result in results:
         for standing in table:
@@ -90,8 +90,8 @@ def standings(results: Sequence[Result]) -> list[Standing]:
 Pairs = dict[tuple[str, str], tuple[float, int]]
 
 
-def crossings(results: Iterable[Result]) -> Pairs:
-    """For each bot and each other: how often a seat of the one was ahead of a seat of the other, out of how often."""
+def head_to_head(results: Iterable[Result]) -> Pairs:
+    """For each pair of bots how often a seat of the first finished ahead of a seat of the second, out of how many."""
     found: Pairs = {}
     for result in results:
         seats, placed = result["seats"], ranks(result)
@@ -103,8 +103,8 @@ def crossings(results: Iterable[Result]) -> Pairs:
     return found
 
 
-def seats(results: Iterable[Result]) -> list[tuple[float, int]]:
-    """For each seat: its wins, out of how many games."""
+def wins_by_seat(results: Iterable[Result]) -> list[tuple[float, int]]:
+    """For each seat its wins and its games."""
     found: list[tuple[float, int]] = []
     for result in results:
         found += [(0.0, 0)] * (len(result["seats"]) - len(found))
@@ -114,6 +114,6 @@ def seats(results: Iterable[Result]) -> list[tuple[float, int]]:
     return found
 
 
-def ends(results: Iterable[Result]) -> Counter[str]:
+def end_reasons(results: Iterable[Result]) -> Counter[str]:
     """How often each rule ended a game."""
     return Counter(rule for result in results for rule in result["end"])
