@@ -68,6 +68,11 @@ class Batch:
             error, self.error = self.error, None
             raise error
 
+    def game(self, row: int, state: Engine) -> BatchGame:
+        """The game of a row."""
+        game: BatchGame = self.owner.game(row, state)
+        return game
+
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy is the batch of a copy of the arrays."""
         return attrgetter("batch"), (self.owner,)
@@ -99,6 +104,20 @@ class BatchGame(Worker):
         self.episode = 0
         self.seed = 0  # of the current episode
         self.rng = 0  # for the samples
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy is a game of a copy of the batch, as far advanced."""
+        legal = [self.legal[i] for i in range(self.n)]
+        seeds = self.seeds, self.episode, self.seed, self.rng
+        saved = self.left, self.right, legal, self.steps, self.done, seeds
+        return restored, (self.batch, self.row, self.state), saved
+
+    def __setstate__(self, saved: tuple[Any, ...]) -> None:
+        self.left, self.right, legal, self.steps, self.done, seeds = saved
+        self.seeds, self.episode, self.seed, self.rng = seeds
+        self.n = len(legal)
+        for i in range(self.n):
+            self.legal[i] = legal[i]
 
     # For all games from here down
 
@@ -309,6 +328,11 @@ class BatchGame(Worker):
         if self.batch.reward == RANK:
             return 1.0 - (better + 0.5 * equal) / max(1, self.players - 1)
         return 1.0 / (equal + 1) if better == 0 else 0.0
+
+
+def restored(batch: Batch, row: int, state: Engine) -> BatchGame:
+    """A game of a batch, as a copied or pickled one comes back."""
+    return batch.game(row, state)
 
 
 def join(games: Sequence[BatchGame]) -> BatchGame:

@@ -210,8 +210,10 @@ class Observer:
 
 
 def register(game: str) -> None:
-    """Make a game known to OpenSpiel."""
-    pyspiel.register_game(game_type(game), type(game.title().replace("_", ""), (RegisteredGame,), {"name": game}))
+    """Make a game known to OpenSpiel, as a class of this module: pickled games find it by its name."""
+    name = f"{game.title().replace('_', '')}Game"
+    globals()[name] = type(name, (RegisteredGame,), {"name": game, "__module__": __name__})
+    pyspiel.register_game(game_type(game), globals()[name])
 
 
 catalog.for_each_game(register)
