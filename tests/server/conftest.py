@@ -28,8 +28,8 @@ def running(database: str, **settings: Any) -> Iterator[Any]:
     """A server in a thread; bots answer at once."""
     app = server.create(server.Settings(database, **{"pace": 0.0, "processes": 1, "patience": 0.0, **settings}))
     door = socket.create_server(("127.0.0.1", 0))
-    size = app.state.house.settings.message_size
-    config = uvicorn.Config(app, ws=server.Line, ws_max_size=size, log_level="warning", lifespan="on")
+    size = app.state.service.settings.message_size
+    config = uvicorn.Config(app, ws=server.WebSocketProtocol, ws_max_size=size, log_level="warning", lifespan="on")
     process = uvicorn.Server(config)
     thread = threading.Thread(target=process.run, args=[[door]])
     thread.start()
@@ -96,7 +96,7 @@ def free_port() -> int:
 
 
 @pytest.fixture(scope="session")
-def house(new_database: Callable[[], str]) -> Iterator[Any]:
+def site(new_database: Callable[[], str]) -> Iterator[Any]:
     """The server that most tests share."""
     with running(new_database()) as app:
         yield app
@@ -110,12 +110,12 @@ def serving(new_database: Callable[[], str]) -> Iterator[Callable[..., Any]]:
 
 
 @pytest.fixture
-def visitor(house: Any) -> Iterator[Callable[..., Visitor]]:
+def visitor(site: Any) -> Iterator[Callable[..., Visitor]]:
     """A maker of people at the shared server."""
     with ExitStack() as stack:
 
         def make(name: str = "Ada", app: Any = None) -> Visitor:
-            made = Visitor((app or house).state.address, name)
+            made = Visitor((app or site).state.address, name)
             stack.callback(leave, made)
             return made
 

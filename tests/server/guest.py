@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
 
@@ -132,17 +132,22 @@ class Visitor:
 
 
 def play_out(seats: list[Seen], seed: int = 1) -> None:
-    """Everybody plays anything whenever asked, to the end."""
+    """Everybody plays at random whenever asked, to the end."""
+    play_until(seats, lambda: bool(seats[0].state["result"]), seed)
+
+
+def play_until(seats: list[Seen], done: Callable[[], bool], seed: int = 1, prefer: Sequence[str] = ()) -> None:
+    """Everybody plays at random, but a preferred action where there is one, until something is the case."""
     dice = random.Random(seed)
-    while not seats[0].state["result"]:
+    while not done():
         for seen in seats:
             if seen.state["legal"] and seen.state["event"] == seats[0].state["event"]:
-                seen.play(dice.choice(seen.legal()))
+                preferred = [action for action in seen.legal() if any(words in action for words in prefer)]
+                seen.play(dice.choice(preferred or seen.legal()))
                 break
         else:
             seats[0].hear()
-        for seen in seats[1:]:
-            while seen.state["event"] < seats[0].state["event"]:
+        latest = max(seen.state["event"] for seen in seats)
+        for seen in seats:
+            while seen.state["event"] < latest:
                 seen.hear()
-        while seats[0].state["event"] < max(seen.state["event"] for seen in seats):
-            seats[0].hear()

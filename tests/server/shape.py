@@ -27,11 +27,11 @@ FRAMES: dict[str, dict[str, Any]] = {  # the fields of each message on a socket
 def misfits(said: dict[str, Any]) -> list[str]:
     """What is wrong with a message on a socket."""
     fields = FRAMES[said["type"]] | {"type": str}
-    return [*differing(said, fields, said["type"]), *inner(said, fields, said["type"])]
+    return [*differing(said, fields, said["type"], frozenset()), *inner(said, fields, said["type"])]
 
 
-def differing(value: dict[str, Any], fields: dict[str, Any], where: str) -> Iterator[str]:
-    for name in value.keys() ^ fields.keys():
+def differing(value: dict[str, Any], fields: dict[str, Any], where: str, optional: frozenset[str]) -> Iterator[str]:
+    for name in (value.keys() ^ fields.keys()) - (fields.keys() & optional):
         yield f"{where}.{name} is {'too much' if name in value else 'missing'}"
 
 
@@ -50,7 +50,7 @@ def unlike(value: Any, kind: Any, where: str) -> Iterator[str]:
         yield f"{where} is {value!r}"
     elif is_typeddict(kind):
         fields = get_type_hints(kind, vars(protocol))
-        yield from differing(value, fields, where)
+        yield from differing(value, fields, where, kind.__optional_keys__)
         yield from inner(value, fields, where)
     elif origin is list:
         for number, each in enumerate(value):

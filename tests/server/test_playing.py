@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import copy
 import random
 import time
+from typing import Any
 
 import httpx
 import pytest
 
 import entrepot
 from entrepot import server
-from entrepot.server import showing
-from entrepot.server.course import READABLE, Course
+from entrepot.server import views
+from entrepot.server.history import RECENT, GameHistory
 
 from .guest import Seen, Visitor, play_out
 
@@ -19,6 +21,14 @@ from .guest import Seen, Visitor, play_out
 def alone(ada: Visitor, game: str = "spice_road", seats: str = "me me", **terms: object) -> Seen:
     """Somebody at both seats, with a table before their eyes."""
     return ada.sit(ada.table(game, seats, **terms)["id"])
+
+
+def public(seen: Seen) -> list[dict[str, Any]]:
+    """The events without the drawn tile, which only its owner may know."""
+    found = copy.deepcopy(seen.events)
+    for each in (each for event in found for each in event["log"] if each["kind"] == "drew_tile"):
+        each.pop("tile", None)
+    return found
 
 
 @pytest.mark.parametrize("game", ["spice_road", "puerto_rico"])
@@ -31,7 +41,7 @@ def test_a_whole_game_with_people_and_bots(visitor, game):
     seats, third = [ada.sit(id), ben.sit(id)], onlooker.sit(id)
     play_out(seats)
     third.hear_until(lambda said: bool(third.state["result"]))
-    assert seats[0].events == seats[1].events == third.events
+    assert public(seats[0]) == public(seats[1]) == public(third) == third.events
     assert [event["number"] for event in third.events] == list(range(1, len(third.events) + 1))
     record = ada.get(f"/api/tables/{id}/record")
     played = entrepot.from_record(record)
@@ -45,6 +55,7 @@ def test_a_whole_game_with_people_and_bots(visitor, game):
     replay = ada.get(f"/api/tables/{id}/replay")
     assert len(replay["moments"]) == len(replay["events"]) + 1
     assert replay["moments"][-1]["view"] == third.state["view"]
+    assert replay["events"] == third.events
     assert ada.post("/api/replay", **record) == replay
 
 
@@ -175,8 +186,8 @@ def test_a_game_that_rests_leaves_the_memory_and_comes_back_from_the_database(se
     seen.send(type="undo", request=1, event=2)
     seen.hear_kind("events")
     seen.play("p0 play +YY")
-    table = app.state.house.tables[seen.table["id"]]
-    while table.course is not None:
+    table = app.state.service.tables[seen.table["id"]]
+    while table.history is not None:
         time.sleep(0.05)
     back = ada.sit(table.id)
     assert back.events == seen.events
@@ -297,24 +308,46 @@ def test_an_analysis_comes_to_its_end(visitor):
     ]
 
 
-def test_it_says_how_it_is(house):
-    with httpx.Client(base_url=house.state.address, verify=False) as web:
+def test_it_says_how_it_is(site):
+    with httpx.Client(base_url=site.state.address, verify=False) as web:
         assert web.get("/healthz").json() == {"status": "ok"}
         assert "entrepot_events_total" in web.get("/metrics").text
 
 
 @pytest.mark.parametrize("game", ["puerto_rico", "spice_road"])
-def test_older_events_are_told_in_the_same_words(game):
-    """Only the latest keep what there is to read; the rest is found by going through the game again."""
-    course, dice, told = Course(entrepot.new(game, players=3, seed=5)), random.Random(5), []
-    while course.number < 60:
-        if told and course.game.can_undo(last := course.game.actions[-1].seat) and dice.random() < 0.2:
-            course.undo(last)
+@pytest.mark.parametrize("seat", [0, None])
+def test_older_events_are_sent_in_the_same_form(game, seat):
+    """Only the latest keep their log; for the rest the game is replayed."""
+    history, dice, sent = GameHistory(entrepot.new(game, players=3, seed=5)), random.Random(5), []
+    while history.number < 60:
+        if sent and history.game.can_undo(last := history.game.actions[-1].seat) and dice.random() < 0.2:
+            history.undo(last)
         else:
-            course.play(dice.choice(course.game.legal()))
-        told.append(showing.event_json(course.events[-1]))
-        course.forget_told()
-    assert {event["kind"] for event in told} == {"action", "undo"}
-    assert sum(bool(event.log) for event in course.events) == READABLE
-    for seen in (0, 20, 60 - READABLE, 60):
-        assert [showing.event_json(event) for event in course.told(seen)] == told[seen:]
+            history.play(dice.choice(history.game.legal()))
+        sent.append(views.event_json(history, history.events[-1], seat))
+        history.drop_old_logs()
+    assert {event["kind"] for event in sent} == {"action", "undo"}
+    assert sum(len(event["log"]) for event in sent) > 60
+    assert sum(event.log is not None for event in history.events) == RECENT
+    for seen in (0, 20, 60 - RECENT, 60):
+        assert views.events_json(history, history.since(seen), seat) == sent[seen:]
+
+
+def test_an_event_has_the_fields_of_its_kind(visitor):
+    ada = visitor()
+    kinds = {game["name"]: game["events"] for game in ada.get("/api/games")["games"]}["puerto_rico"]
+    seen = alone(ada, "puerto_rico", "me me me")
+    seen.play("p0 role settler")
+    [first, *_] = seen.events[0]["log"]
+    assert first == {"kind": "took_role", "seat": 0, "role": "settler", "doubloons": 0}
+    play_out([seen])
+    assert {event["kind"] for each in seen.events for event in each["log"]} > {"built", "produced", "loaded", "sold"}
+    for event in (event for each in seen.events for event in each["log"]):
+        assert set(event) == {"kind", *kinds[event["kind"]]}
+
+
+def test_a_question_has_a_name_for_programs(visitor):
+    seen = alone(visitor(), "puerto_rico", "me me me")
+    assert (seen.state["asked"], seen.state["text"]) == ("role", None)
+    seen.play("p0 role settler")
+    assert seen.state["asked"] == "settle"

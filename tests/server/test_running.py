@@ -48,8 +48,8 @@ def test_a_server_killed_fifty_times_comes_back_with_every_action(new_database):
 # The command
 
 
-def test_a_port_that_is_taken_is_complained_about(house, capsys, tmp_path):
-    port = house.state.address.rpartition(":")[2]
+def test_a_port_that_is_taken_is_complained_about(site, capsys, tmp_path):
+    port = site.state.address.rpartition(":")[2]
     assert cli.main(["serve", "--port", port, "--database", f"sqlite:///{tmp_path}/x.sqlite"]) == 2
     assert f"Port {port} cannot be listened at" in capsys.readouterr().err
 
@@ -69,7 +69,7 @@ def test_a_database_that_cannot_be_opened_is_complained_about(capsys, database, 
 
 def test_a_database_of_another_version_is_not_opened(tmp_path, monkeypatch):
     url = server.sqlite_url(tmp_path / "x.sqlite")
-    server.create(server.Settings(url)).state.house.store.close()
+    server.create(server.Settings(url)).state.service.storage.close()
     monkeypatch.setattr("entrepot.server.schema.VERSION", "2")
     with pytest.raises(entrepot.OptionError, match="of version 1"):
         server.create(server.Settings(url))
@@ -84,10 +84,10 @@ def test_the_example_is_the_one_in_the_documents():
     assert len(example.splitlines()) < 40
 
 
-def test_the_example_takes_a_seat_and_plays(house, visitor):
+def test_the_example_takes_a_seat_and_plays(site, visitor):
     ada = visitor()
     table = ada.table(seats="me open", private=True)
-    command = [sys.executable, str(ROOT / "examples/join_a_table.py"), house.state.address, table["id"]]
+    command = [sys.executable, str(ROOT / "examples/join_a_table.py"), site.state.address, table["id"]]
     process = subprocess.Popen([*command, table["invitation"]], stdout=subprocess.PIPE, text=True)
     seen = ada.sit(table["id"])
     seen.hear_until(lambda said: seen.table["status"] == "playing" and seen.state["turn"] is not None)
@@ -101,11 +101,11 @@ def test_the_example_takes_a_seat_and_plays(house, visitor):
 
 
 @pytest.fixture(scope="module")
-def record(house, tmp_path_factory) -> Path:
+def record(site, tmp_path_factory) -> Path:
     """The record of a game that was played on a server."""
     from .guest import Visitor
 
-    ada = Visitor(house.state.address, "Ada")
+    ada = Visitor(site.state.address, "Ada")
     seen = ada.sit(ada.table(seats="me me")["id"])
     play_out([seen])
     path = tmp_path_factory.mktemp("record") / "game.erec"
@@ -146,10 +146,10 @@ def test_an_open_socket_keeps_nothing_of_its_opening(visitor):
     ada = visitor()
     seen = ada.sit(ada.table(seats="me me")["id"])
     seen.play("p0 play +YY")
-    lines = [each for each in gc.get_objects() if type(each) is server.Line and not each.disconnected]
+    lines = [each for each in gc.get_objects() if type(each) is server.WebSocketProtocol and not each.disconnected]
     assert lines
     for line in lines:
-        assert not vars(line), "uvicorn has attributes that Line does not name"
+        assert not vars(line), "uvicorn has attributes that WebSocketProtocol does not name"
         assert not line.scope
         assert not hasattr(line, "request")
 
@@ -158,7 +158,7 @@ def test_an_open_socket_keeps_nothing_of_its_opening(visitor):
 
 
 def test_jobs_that_wait_together_are_done_together_and_fail_alone(tmp_path):
-    store = server.create(server.Settings(server.sqlite_url(tmp_path / "x.sqlite"))).state.house.store
+    store = server.create(server.Settings(server.sqlite_url(tmp_path / "x.sqlite"))).state.service.storage
     seen: list[int] = []
     go = threading.Event()
 

@@ -12,12 +12,13 @@ from hypothesis import strategies as st
 
 import entrepot
 from entrepot.core import registry
-from entrepot.server import showing
-from entrepot.server.course import Course
+from entrepot.server import views
+from entrepot.server.history import GameHistory
 from entrepot.server.table import HUMAN, PLAYING, Seat, Table, Terms
+from entrepot.server.views import Viewer
 from playing import SEEDS, new_games
 
-from .guest import play_out
+from .guest import play_out, play_until
 from .shape import misfits
 
 ONLOOKER = "somebody"
@@ -30,12 +31,12 @@ def table_of(game: entrepot.Game) -> Table:
         "id", game.rules.name, 1, game.options, game.seed, "0" * 32, False, "token", None, True, False, 0.0
     )  # fmt: skip
     seats = [Seat(HUMAN, f"g{seat}", f"p{seat}") for seat in range(game.players)]
-    return Table(terms, seats, "g0", PLAYING, course=Course(game))
+    return Table(terms, seats, "g0", PLAYING, history=GameHistory(game))
 
 
-def told(table: Table, game: entrepot.Game, guest: str) -> dict[str, Any]:
+def sent_to(table: Table, game: entrepot.Game, guest: str) -> dict[str, Any]:
     """Everything that is told about a moment."""
-    return {"state": showing.state(table, Course(game), guest), "table": showing.table_info(table, guest)}
+    return {"state": views.state(table, GameHistory(game), Viewer(guest)), "table": views.table_info(table, guest)}
 
 
 def other_worlds(game: entrepot.Game, seat: int, rng: random.Random) -> entrepot.Game:
@@ -54,39 +55,87 @@ def test_what_a_seat_or_an_onlooker_is_told_does_not_depend_on_what_is_hidden(ga
             for seat in range(game.players):
                 other = other_worlds(game, seat, rng)
                 for guest in (f"g{seat}", ONLOOKER):
-                    assert told(table, other, guest) == told(table, game, guest)
+                    assert sent_to(table, other, guest) == sent_to(table, game, guest)
         game.play(rng.choice(game.legal()))
 
 
 @given(new_games(), st.randoms(use_true_random=False))
 def test_the_log_does_not_depend_on_what_stays_hidden(game, rng):
-    """An action that brings nothing to light is told in the same words, whatever the stacks and decks hold."""
+    """An action that brings nothing to light has the same log for a seat, whatever that seat cannot know."""
     while not game.is_over and len(game.actions) < 250:
         action = rng.choice(game.legal())
         seat = rng.randrange(game.players)
-        other, before, kind = other_worlds(game, seat, rng), game.rules.revealed(game.state), game.view()["pending"]
-        course, alike = Course(game), Course(other)
-        course.play(action)
-        lays_drawn_tile = (kind or {}).get("decision") == "lay"  # which is seen once it lies there
+        other, before, asked = (
+            other_worlds(game, seat, rng),
+            game.rules.revealed(game.state),
+            game.rules.asked(game.state),
+        )
+        history, alike = GameHistory(game), GameHistory(other)
+        history.play(action)
+        lays_drawn_tile = asked == "lay"  # which everybody sees once it lies there
         if game.rules.revealed(game.state) == before and not lays_drawn_tile:
             alike.play(action)
-            assert showing.event_json(alike.events[-1]) == showing.event_json(course.events[-1])
+            for eyes in (seat, None):
+                assert views.event_json(alike, alike.events[-1], eyes) == views.event_json(
+                    history, history.events[-1], eyes
+                )
+
+
+@given(new_games(), st.randoms(use_true_random=False))
+def test_private_fields_are_sent_to_their_seat_only(game, rng):
+    """Each event has exactly the fields that its kind allows the viewer, by a whitelist of our own."""
+    kinds = {kind.name: kind for kind in game.rules.events.kinds}
+    history = GameHistory(game)
+    while not game.is_over and len(game.actions) < 150:
+        history.play(rng.choice(game.legal()))
+        for eyes in (*range(game.players), None):
+            for event in views.event_json(history, history.events[-1], eyes)["log"]:
+                allowed = set(kinds[event["kind"]].fields)
+                if event.get("seat") != eyes:
+                    allowed -= kinds[event["kind"]].private
+                assert set(event) == {"kind", *allowed}
 
 
 def test_a_tile_drawn_face_down_is_its_owners_to_see_until_it_lies(puerto_rico_draw):
-    course = Course(puerto_rico_draw)
-    course.play("p0 draw")
-    assert showing.event_json(course.events[-1])["log"] == [{"id": "puerto-rico-drew-tile", "args": {"seat": 0}}]
-    table = table_of(course.game)
-    assert "item" in told(table, course.game, "g0")["state"]["view"]["pending"]
+    history = GameHistory(puerto_rico_draw)
+    history.play("p0 draw")
+    table = table_of(history.game)
+    drawn = sent_to(table, history.game, "g0")["state"]["view"]["pending"]["drawn_tile"]
+    logs = {eyes: views.event_json(history, history.events[-1], eyes)["log"] for eyes in (0, 1, 2, None)}
+    assert logs[0] == [{"kind": "drew_tile", "seat": 0, "tile": drawn}]
+    assert logs[1] == logs[2] == logs[None] == [{"kind": "drew_tile", "seat": 0}]
     for guest in ("g1", "g2", ONLOOKER):
-        assert "item" not in told(table, course.game, guest)["state"]["view"]["pending"]
-        assert told(table, course.game, guest)["state"]["legal"] == []
+        assert "drawn_tile" not in sent_to(table, history.game, guest)["state"]["view"]["pending"]
+        assert sent_to(table, history.game, guest)["state"]["legal"] == []
+
+
+def test_a_tile_drawn_face_down_is_sent_to_its_owner_only(visitor):
+    """The same over sockets: in the events as they happen, and in those that somebody gets who connects later."""
+    guests = [visitor(name) for name in ("Ada", "Ben", "Cleo")]
+    market = {"expansions": ["new_buildings"], "market": "all"}
+    id = guests[0].table("puerto_rico", "me open open", options={"players": 3, **market})["id"]
+    for guest in guests[1:]:
+        guest.post(f"/api/tables/{id}/join")
+    watcher = visitor("Dan")
+    seats, onlooker = [guest.sit(id) for guest in guests], watcher.sit(id)
+    drawn: list[tuple[int, int]] = []
+
+    def has_drawn() -> bool:
+        drawn.extend((each["number"], each["seat"]) for each in seats[0].events if each["action"].endswith(" draw"))
+        return bool(drawn)
+
+    play_until(seats, has_drawn, prefer=(" draw", "build hacienda", "man hacienda 1", "role settler"))
+    number, owner = drawn[0]
+    onlooker.hear_until(lambda said: onlooker.state["event"] >= number)
+    everybody = [*seats, onlooker, *(guest.sit(id) for guest in guests), watcher.sit(id)]
+    for place, seen in enumerate(everybody):
+        [log] = [each["log"] for each in seen.events if each["number"] == number]
+        assert ("tile" in log[0]) == (place % 4 == owner)
 
 
 @pytest.fixture
 def puerto_rico_draw() -> entrepot.Game:
-    """A settler who has a hacienda and a forest house, both occupied."""
+    """A settler who has a hacienda and a forest site, both occupied."""
     own = {"buildings": {"hacienda": {"colonists": 1}, "forest_house": {"colonists": 1}}}
     options = {"expansions": ["new_buildings"], "market": "all"}
     game = entrepot.load({"game": "puerto_rico", "options": options, "players": [own, {}, {}]}, seed=1)
@@ -103,7 +152,7 @@ def test_scores_and_what_others_have_won_are_covered_unless_the_table_plays_open
         if not game.is_over:
             game.play(rng.choice(game.legal()))
     for eyes in (0, 1, 2, None):
-        shown = told(table, game, ONLOOKER if eyes is None else f"g{eyes}")["state"]
+        shown = sent_to(table, game, ONLOOKER if eyes is None else f"g{eyes}")["state"]
         assert (shown["scores"] is not None) == (openly or game.is_over)
         for seat, player in enumerate(shown["view"]["players"]):
             known = openly or game.is_over or seat == eyes

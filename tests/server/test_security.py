@@ -13,23 +13,23 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from entrepot.server.guests import COOKIE, Door
+from entrepot.server.guests import COOKIE, GuestTokens
 
 from .guest import Visitor
 
 
-def stranger(house, cookie: str | None = None) -> httpx.Client:
-    return httpx.Client(base_url=house.state.address, cookies={COOKIE: cookie} if cookie else None, verify=False)
+def stranger(site, cookie: str | None = None) -> httpx.Client:
+    return httpx.Client(base_url=site.state.address, cookies={COOKIE: cookie} if cookie else None, verify=False)
 
 
-def socket_of(house, table: str) -> str:
-    return f"{house.state.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+def socket_of(site, table: str) -> str:
+    return f"{site.state.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
 
 
 # Cookies
 
 
-def test_a_cookie_is_taken_only_with_our_signature(house, visitor):
+def test_a_cookie_is_taken_only_with_our_signature(site, visitor):
     ada, ben = visitor("Ada"), visitor("Ben")
     own, other = ada.web.cookies[COOKIE], ben.web.cookies[COOKIE]
     id, signature = own.split(".", 1)
@@ -39,12 +39,12 @@ def test_a_cookie_is_taken_only_with_our_signature(house, visitor):
         f"{other.split('.')[0]}.{signature}",  # another's name over one's own signature
         f"{id}x.{signature}",
         own[:-2] + ("A" if own[-2] != "A" else "B") + own[-1],  # (some bits of the very last letter carry nothing)
-        Door("another key").cookie(id),
+        GuestTokens("another key").cookie(id),
         "☃",
         "." * 5000,
     ]
     for cookie in forged:
-        with stranger(house) as web:
+        with stranger(site) as web:
             answer = web.get("/api/me", headers={"Cookie": f"{COOKIE}={cookie}".encode()})
             assert answer.status_code == 200
             assert answer.json()["name"] == ""
@@ -52,15 +52,15 @@ def test_a_cookie_is_taken_only_with_our_signature(house, visitor):
 
 
 def test_an_old_cookie_is_not_taken(monkeypatch):
-    door = Door("key")
+    door = GuestTokens("key")
     cookie = door.cookie("ada")
     assert door.guest_of(cookie) == "ada"
     monkeypatch.setattr("itsdangerous.timed.time.time", lambda: 4_000_000_000)
     assert door.guest_of(cookie) is None
 
 
-def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(house):
-    with stranger(house) as web:
+def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(site):
+    with stranger(site) as web:
         cookie = web.get("/api/me").headers["set-cookie"]
         assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(cookie.split("; "))
 
@@ -68,25 +68,25 @@ def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(house):
 # Other sites
 
 
-def test_nothing_is_changed_without_the_token(house, visitor):
+def test_nothing_is_changed_without_the_token(site, visitor):
     ada = visitor()
     for headers in ({}, {"X-CSRF-Token": "x"}, {"X-CSRF-Token": visitor("Ben").csrf}):
         answer = ada.web.post("/api/me", json={"name": "Eve"}, headers=headers)
         assert (answer.status_code, answer.json()["reason"]["id"]) == (403, "server-csrf")
-    with stranger(house) as web:
+    with stranger(site) as web:
         assert web.post("/api/me", json={"name": "Eve"}).json()["reason"]["id"] == "server-no-guest"
     assert ada.get("/api/me")["name"] == "Ada"
 
 
-def test_pages_of_other_sites_are_turned_away(house, visitor):
+def test_pages_of_other_sites_are_turned_away(site, visitor):
     ada = visitor()
     table = ada.table()["id"]
-    for origin in ("https://evil.example", "null", f"{house.state.address}.evil.example"):
+    for origin in ("https://evil.example", "null", f"{site.state.address}.evil.example"):
         headers = {"X-CSRF-Token": ada.csrf, "Origin": origin}
         assert ada.web.post("/api/me", json={}, headers=headers).json()["reason"]["id"] == "server-origin"
-        with pytest.raises(InvalidStatus), connect(socket_of(house, table), additional_headers={"Origin": origin}):
+        with pytest.raises(InvalidStatus), connect(socket_of(site, table), additional_headers={"Origin": origin}):
             pass
-    ada.sit(table, Origin=house.state.address)
+    ada.sit(table, Origin=site.state.address)
 
 
 def test_an_origin_may_be_allowed(serving, visitor):
@@ -94,9 +94,9 @@ def test_an_origin_may_be_allowed(serving, visitor):
     ada.sit(ada.table()["id"], Origin="https://games.example")
 
 
-def test_a_private_table_has_no_socket_for_strangers(house, visitor):
+def test_a_private_table_has_no_socket_for_strangers(site, visitor):
     table = visitor("Ada").table(seats="me open", private=True)
-    address = socket_of(house, table["id"])
+    address = socket_of(site, table["id"])
     for end in ("", "?invitation=x"):
         with pytest.raises(InvalidStatus), connect(address + end):
             pass
@@ -107,8 +107,8 @@ def test_a_private_table_has_no_socket_for_strangers(house, visitor):
 # Rubbish
 
 
-def test_headers_keep_a_page_to_itself(house):
-    with stranger(house) as web:
+def test_headers_keep_a_page_to_itself(site):
+    with stranger(site) as web:
         for path in ("/", "/api/me", "/nothing", "/api/tables/x"):
             headers = web.get(path).headers
             assert "default-src 'self'" in headers["content-security-policy"]
@@ -118,8 +118,8 @@ def test_headers_keep_a_page_to_itself(house):
 
 
 @pytest.mark.parametrize("id", ["x", "..", "%00", "a" * 200, "☃", "x'--"])
-def test_a_table_that_is_not_there(house, id):
-    with stranger(house) as web:
+def test_a_table_that_is_not_there(site, id):
+    with stranger(site) as web:
         answer = web.get(f"/api/tables/{id}")
         assert answer.status_code == 404
         assert set(answer.json()) == {"reason"}
@@ -153,17 +153,17 @@ def test_a_record_that_is_none(visitor, record):
     assert visitor().ask("/api/replay", **record).status_code == 400
 
 
-def test_an_error_of_ours_tells_no_more_than_that(house, visitor, monkeypatch):
+def test_an_error_of_ours_tells_no_more_than_that(site, visitor, monkeypatch):
     def broken(*args: object) -> None:
         raise ZeroDivisionError("secret")
 
     ada = visitor()
     seen = ada.sit(ada.table(seats="me me")["id"])
-    monkeypatch.setattr("entrepot.server.ledger.add_events", broken)
+    monkeypatch.setattr("entrepot.server.queries.add_events", broken)
     seen.act("p0 play +YY")
     assert seen.refused() == "server-error"
     assert seen.state["event"] == 0
-    monkeypatch.setattr("entrepot.server.ledger.list_tables", broken)
+    monkeypatch.setattr("entrepot.server.queries.list_tables", broken)
     answer = ada.web.get("/api/tables")
     assert answer.status_code == 500
     assert answer.json() == {"reason": {"id": "server-error", "args": {}}}
@@ -194,8 +194,8 @@ RUBBISH = st.one_of(MESSAGES.map(json.dumps), VALUES.map(json.dumps), st.text(st
 
 
 @pytest.fixture(scope="module")
-def fuzzed(house):
-    eve = Visitor(house.state.address, "Eve")
+def fuzzed(site):
+    eve = Visitor(site.state.address, "Eve")
     table = eve.table(seats="me me")["id"]
     yield eve.sit(table)
     eve.close()

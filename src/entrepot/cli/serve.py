@@ -58,7 +58,7 @@ def _serve(args: argparse.Namespace) -> int:
     listener = listen(args.host, args.port)
     config = uvicorn.Config(
         server.create(settings),
-        ws=server.Line,
+        ws=server.WebSocketProtocol,
         ws_max_size=settings.message_size,
         ws_per_message_deflate=False,
         log_level="warning",

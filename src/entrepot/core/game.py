@@ -276,11 +276,16 @@ class Game:
         return self.actions.pop()
 
     def forget(self, last: int) -> None:
-        """Keep only the states before this many last actions: less memory, but no undo and no :meth:`at` beyond them."""
+        """Keep only the states before this many last actions: it saves memory, but there is no undo beyond them."""
         for number in reversed(range(len(self._before) - last)):
             if self._before[number] is FORGOTTEN:
                 return
             self._before[number] = FORGOTTEN
+
+    def drain_log(self) -> list[Noted]:
+        """Empty the log and return what it held, as the engine noted it, for a caller that keeps a log of its own."""
+        noted, self._noted = self._noted, []
+        return noted
 
     # Copies
 

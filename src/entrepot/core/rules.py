@@ -141,6 +141,10 @@ class Rules(ABC):
         """A view drawn as text."""
         return textboard.draw(self.title, view, names, paint)
 
+    def asked(self, state: Engine) -> str:
+        """The name of the question at hand, for programs."""
+        return "turn"
+
     def question(self, state: Engine) -> Message:
         """What is asked now and of whom, in a sentence for everybody: it holds nothing that only some may know."""
         return message("question-decides", seat=state.seat)
@@ -182,6 +186,9 @@ class Rules(ABC):
     def arrange(self, state: Engine, wish: Reader) -> list[int]:
         """The answers, one decision after the other, that bring about a whole arrangement given at once."""
         wish.refuse(message("error-nothing-to-arrange"))
+
+    page_board: bool = False
+    """Whether the page has a board of its own for the game; otherwise it shows :meth:`board`."""
 
     lesson_seed: int | None = None
     """The seed of the deal that the page's lesson explains; none if there is no lesson."""

@@ -1,14 +1,14 @@
 """The server: tables for people and bots, over HTTP and sockets, and the page to play on.
 
-``docs/server.md`` tells what it says and is told.
+``docs/server.md`` describes its protocol.
 """
 
 from __future__ import annotations
 
 from .app import create
-from .line import Line
 from .settings import Settings
-from .store import sqlite_url
+from .storage import sqlite_url
 from .table import commitment
+from .websocket_protocol import WebSocketProtocol
 
-__all__ = ["create", "Line", "Settings", "sqlite_url", "commitment"]
+__all__ = ["create", "WebSocketProtocol", "Settings", "sqlite_url", "commitment"]

@@ -1,4 +1,4 @@
-"""The HTTP part: who somebody is, what can be played, tables, and games looked at again."""
+"""The HTTP interface: guests, games, tables, replays and analyses; and the opening of sockets."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from dataclasses import replace
 from typing import Any
 
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from .. import __version__, bots
 from ..core import registry
-from ..core.errors import EntrepotError
+from ..core.errors import EntrepotError, UnknownGameError
 from ..core.reader import Reader
 from ..core.rules import Rules
 from ..files import parse_json
-from ..i18n import LANGUAGES
-from . import ledger, looking, openapi, playing, protocol, seating, showing, socket
-from .answers import answer, written
-from .errors import refused
-from .guard import is_at_home
-from .guests import COOKIE, YEAR, Door, Guest, checked_name, preferred
-from .house import House
-from .openapi import gives, takes
+from ..i18n import LANGUAGES, game_catalog
+from . import analysis_service, gameplay, openapi, protocol, queries, seating, table_socket, views
+from .errors import RefusalError, refused
+from .guests import COOKIE, YEAR, Guest, GuestTokens, checked_name, preferred
+from .openapi import accepts, returns
+from .responses import json_response, json_text_response
+from .security import is_same_origin
 from .table import FINISHED, Table
+from .table_service import TableService, log
 
 NO_TABLE = 4404  # why a socket is closed
 SOCKET = re.compile(r"/api/tables/(?P<id>[^/]+)/socket")
@@ -36,17 +36,18 @@ SOCKET = re.compile(r"/api/tables/(?P<id>[^/]+)/socket")
 class Api:
     """Everything under /api."""
 
-    def __init__(self, house: House, door: Door) -> None:
-        self.house = house
-        self.door = door
+    def __init__(self, service: TableService, tokens: GuestTokens) -> None:
+        self.service = service
+        self.tokens = tokens
 
     def routes(self) -> list[Route]:
-        """Where everything is."""
+        """All routes."""
         table = "/api/tables/{id}"
         described = [
             Route("/api/me", self.me),
             Route("/api/me", self.change_me, methods=["POST"]),
             Route("/api/games", self.games),
+            Route("/api/games/{game}/catalog/{language}", self.catalog),
             Route("/api/tables", self.list_tables),
             Route("/api/tables", self.create_table, methods=["POST"]),
             Route(table, self.show_table),
@@ -67,265 +68,314 @@ class Api:
         description = openapi.described(described, __version__)
         return [
             *described,
-            Route("/openapi.json", lambda request: answer(description)),
+            Route("/openapi.json", lambda request: json_response(description)),
         ]
 
-    # Who
+    # Guests
 
     async def guest(self, request: HTTPConnection) -> Guest | None:
-        """Who asks, as far as a cookie tells."""
-        id = self.door.guest_of(request.cookies.get(COOKIE))
+        """The guest that a request's cookie belongs to."""
+        id = self.tokens.guest_of(request.cookies.get(COOKIE))
         if id is None:
             return None
-        language = preferred(request.headers.get("accept-language", ""))
-        return await self.house.store.run(ledger.find_guest(id)) or Guest(id, language=language)
+        return await self.service.storage.run(queries.find_guest(id)) or Guest(id, language=accepted_language(request))
 
     async def sender(self, request: Request) -> Guest:
-        """Who asks for a change, and really does."""
+        """The guest who asks for a change, with a valid CSRF token."""
         guest = await self.guest(request)
         if guest is None:
             raise refused("server-no-guest", 403)
-        self.door.check_csrf(guest.id, request.headers.get("x-csrf-token"))
+        self.tokens.check_csrf(guest.id, request.headers.get("x-csrf-token"))
         return guest
 
-    @gives(protocol.Me)
+    @returns(protocol.Me)
     async def me(self, request: Request) -> Response:
-        """Who one is; whoever is new gets a cookie."""
+        """The guest; a new one gets a cookie."""
         guest = await self.guest(request)
         if guest is None:
-            guest = Guest(self.door.new_id(), language=preferred(request.headers.get("accept-language", "")))
-        return self.introduced(request, guest)
+            guest = Guest(self.tokens.new_id(), language=accepted_language(request))
+        return self.guest_response(request, guest)
 
-    @takes(protocol.MeWish)
-    @gives(protocol.Me)
+    @accepts(protocol.MeWish)
+    @returns(protocol.Me)
     async def change_me(self, request: Request) -> Response:
-        """Another name or language."""
+        """Change the name or language."""
         guest = await self.sender(request)
         fields = (await self.body(request)).fields(("name", "language"))
         if "name" in fields:
             guest = replace(guest, name=checked_name(fields["name"]))
         if "language" in fields:
             guest = replace(guest, language=fields["language"].one_of(LANGUAGES))
-        await self.house.store.run(ledger.save_guest(guest))
-        return self.introduced(request, guest)
+        await self.service.storage.run(queries.save_guest(guest))
+        return self.guest_response(request, guest)
 
-    def introduced(self, request: Request, guest: Guest) -> Response:
-        """Who one is, and the cookie for another year."""
-        me: protocol.Me = {"name": guest.name, "language": guest.language, "csrf": self.door.csrf(guest.id)}
-        response, secure = answer(me), request.url.scheme == "https"
-        cookie = self.door.cookie(guest.id)
+    def guest_response(self, request: Request, guest: Guest) -> Response:
+        """The guest, with a cookie for another year."""
+        me: protocol.Me = {"name": guest.name, "language": guest.language, "csrf": self.tokens.csrf(guest.id)}
+        response, secure = json_response(me), request.url.scheme == "https"
+        cookie = self.tokens.cookie(guest.id)
         response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
         return response
 
-    # What
+    # Games
 
-    @gives(protocol.Catalogue)
+    @returns(protocol.Catalogue)
     async def games(self, request: Request) -> Response:
-        """What can be played, and the tables of the printed components."""
+        """The games that can be played, with their printed components, and the bots."""
         catalogue: protocol.Catalogue = {
             "languages": list(LANGUAGES),
             "levels": list(bots.LEVELS),
             "bots": bots.names(),
-            "games": [game_info(registry.find(name)) for name in registry.names()],
+            "games": playable_games(),
         }
-        return answer(catalogue)
+        return json_response(catalogue)
+
+    @returns(str)
+    async def catalog(self, request: Request) -> Response:
+        """The messages of a game as Fluent source, in English where the game lacks the language."""
+        try:
+            rules = registry.find(request.path_params["game"])
+        except UnknownGameError as error:
+            raise RefusalError(error.message, 404) from error
+        language = request.path_params["language"]
+        return PlainTextResponse(game_catalog(rules, language if language in LANGUAGES else "en"))
 
     # Tables
 
     async def table(self, request: HTTPConnection, guest: Guest | None, invitation: str | None = None) -> Table:
-        """The table that the address names, if the guest may know about it."""
+        """The table of the address, if the guest may know about it."""
         token = invitation or request.query_params.get("invitation")
-        return await self.house.table(request.path_params["id"], guest.id if guest else None, token)
+        return await self.service.table(request.path_params["id"], guest.id if guest else None, token)
 
-    @gives(list[protocol.TableInfo])
+    @returns(list[protocol.TableInfo])
     async def list_tables(self, request: Request) -> Response:
-        """One's own tables, and public ones that wait for somebody."""
+        """The guest's own tables, and public ones with an open seat."""
         guest = await self.guest(request)
         id = guest.id if guest else None
-        found = await self.house.store.run(ledger.list_tables(id))
-        tables = await asyncio.gather(*(self.house.table(each, id) for each in found))
-        return answer([showing.table_info(table, id) for table in tables])
+        found = await self.service.storage.run(queries.list_tables(id))
+        tables = await asyncio.gather(*(self.service.table(each, id) for each in found))
+        return json_response([views.table_info(table, id) for table in tables])
 
-    @takes(protocol.NewTable)
-    @gives(protocol.TableInfo)
+    @accepts(protocol.NewTable)
+    @returns(protocol.TableInfo)
     async def create_table(self, request: Request) -> Response:
-        """A new table. It begins at once if no seat is open."""
+        """Create a table. The game starts at once if no seat is open."""
         guest = await self.sender(request)
-        return told(await seating.create(self.house, guest, await self.body(request)), guest)
+        return table_response(await seating.create(self.service, guest, await self.body(request)), guest)
 
-    @gives(protocol.TableInfo)
+    @returns(protocol.TableInfo)
     async def show_table(self, request: Request) -> Response:
-        """How a table stands."""
+        """A table."""
         guest = await self.guest(request)
-        return told(await self.table(request, guest), guest)
+        return table_response(await self.table(request, guest), guest)
 
-    @takes(protocol.JoinWish)
-    @gives(protocol.TableInfo)
+    @accepts(protocol.JoinWish)
+    @returns(protocol.TableInfo)
     async def join(self, request: Request) -> Response:
-        """Take a seat: the one named, or any that is free."""
+        """Take a seat: a given one, or any that is free."""
         guest = await self.sender(request)
         fields = (await self.body(request)).fields(("seat", "invitation"))
         table = await self.table(request, guest, fields["invitation"].text() if "invitation" in fields else None)
-        await seating.join(self.house, table, guest, seat_of(table, fields) if "seat" in fields else None)
-        return told(table, guest)
+        await seating.join(self.service, table, guest, seat_of(table, fields) if "seat" in fields else None)
+        return table_response(table, guest)
 
-    @gives(protocol.TableInfo)
+    @returns(protocol.TableInfo)
     async def leave(self, request: Request) -> Response:
-        """Get up. In a game a bot plays on, and the seat can be reclaimed."""
+        """Leave. During a game a bot plays on, and the seat can be reclaimed."""
         guest = await self.sender(request)
         table = await self.table(request, guest)
-        await seating.leave(self.house, table, guest)
-        return told(table, guest)
+        await seating.leave(self.service, table, guest)
+        return table_response(table, guest)
 
-    @takes(protocol.StartWish)
-    @gives(protocol.TableInfo)
+    @accepts(protocol.StartWish)
+    @returns(protocol.TableInfo)
     async def start(self, request: Request) -> Response:
-        """The owner begins without waiting any longer: bots take the open seats."""
+        """Start without waiting: bots take the open seats. For the owner only."""
         guest = await self.sender(request)
         fields = (await self.body(request)).fields(("bot",))
         table = await self.table(request, guest)
-        await seating.start(self.house, table, guest, bot_of(fields))
-        return told(table, guest)
+        await seating.start(self.service, table, guest, bot_of(fields))
+        return table_response(table, guest)
 
-    @gives(protocol.Rematch)
+    @returns(protocol.Rematch)
     async def rematch(self, request: Request) -> Response:
-        """Once more: the first to ask makes the table, the others take the seats kept for them."""
+        """A rematch: the first to ask creates the table, the others take the seats reserved for them."""
         guest = await self.sender(request)
         table = await self.table(request, guest)
-        return answer({"id": await seating.rematch(self.house, table, guest)})
+        return json_response({"id": await seating.rematch(self.service, table, guest)})
 
-    @takes(protocol.ReplaceWish)
-    @gives(protocol.TableInfo)
+    @accepts(protocol.ReplaceWish)
+    @returns(protocol.TableInfo)
     async def replace(self, request: Request) -> Response:
-        """A bot takes over a seat: one's own, or that of somebody who has been gone for a while."""
+        """Let a bot play a seat: one's own, or that of somebody who has been away for a while."""
         guest = await self.sender(request)
         fields = (await self.body(request)).fields(("seat", "bot"), ("seat",))
         table = await self.table(request, guest)
-        await seating.replace_seat(self.house, table, guest, seat_of(table, fields), bot_of(fields))
-        return told(table, guest)
+        await seating.replace_seat(self.service, table, guest, seat_of(table, fields), bot_of(fields))
+        return table_response(table, guest)
 
-    @takes(protocol.ReclaimWish)
-    @gives(protocol.TableInfo)
+    @accepts(protocol.ReclaimWish)
+    @returns(protocol.TableInfo)
     async def reclaim(self, request: Request) -> Response:
-        """Back at one's own seat, where a bot has played."""
+        """Play one's own seat again, instead of the bot."""
         guest = await self.sender(request)
         fields = (await self.body(request)).fields(("seat",), ("seat",))
         table = await self.table(request, guest)
-        await seating.reclaim(self.house, table, guest, seat_of(table, fields))
-        return told(table, guest)
+        await seating.reclaim(self.service, table, guest, seat_of(table, fields))
+        return table_response(table, guest)
 
-    # Games that are over
+    # Finished games
 
     async def finished(self, request: Request, guest: Guest | None) -> Table:
-        """The table, if its game is over: then nothing is hidden any more."""
+        """The table, provided that its game is over: then nothing is hidden any more."""
         table = await self.table(request, guest)
         if table.status != FINISHED:
             raise refused("server-not-finished")
         return table
 
     async def record_of(self, table: Table) -> dict[str, Any]:
-        """The record, with what it takes to check that the seed was there before the game."""
+        """The record, with the commitment and the salt to check the seed against."""
         async with table.lock:
-            game = (await self.house.course(table)).game
+            game = (await self.service.history(table)).game
             return game.record() | {"commitment": table.terms.commitment, "salt": table.terms.salt}
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game."""
         table = await self.finished(request, await self.guest(request))
         name = f"{table.terms.game}-{table.id}.erec"
-        return answer(await self.record_of(table), content_disposition=f'attachment; filename="{name}"')
+        return json_response(await self.record_of(table), content_disposition=f'attachment; filename="{name}"')
 
-    @gives(protocol.Replay)
+    @returns(protocol.Replay)
     async def replay(self, request: Request) -> Response:
         """A finished game, moment by moment."""
-        table = await self.finished(request, await self.guest(request))
-        return written(await looking.replay(self.house, await self.record_of(table)))
+        guest = await self.guest(request)
+        record = await self.record_of(await self.finished(request, guest))
+        return json_text_response(await analysis_service.replay(self.service, record, language_of(request, guest)))
 
-    @gives(protocol.Replay)
+    @returns(protocol.Replay)
     async def replay_record(self, request: Request) -> Response:
-        """A recorded game, moment by moment; the record is sent."""
-        await self.sender(request)
-        record = (await self.body(request, self.house.settings.record_size)).value
-        return written(await looking.replay(self.house, record))
+        """The game of an uploaded record, moment by moment."""
+        guest = await self.sender(request)
+        record = (await self.body(request, self.service.settings.record_size)).value
+        return json_text_response(await analysis_service.replay(self.service, record, guest.language))
 
-    @gives(protocol.Analysis)
+    @returns(protocol.Analysis)
     async def analysis(self, request: Request) -> Response:
-        """What a bot makes of a finished game, or how far it is."""
+        """The analysis of a finished game, or its progress."""
         table = await self.finished(request, await self.guest(request))
-        return answer(await looking.analysis_of(self.house, table))
+        return json_response(await analysis_service.analysis_of(self.service, table))
 
-    @gives(protocol.Analysis)
+    @returns(protocol.Analysis)
     async def analyse(self, request: Request) -> Response:
-        """Have a bot look at a finished game."""
+        """Start the analysis of a finished game."""
         guest = await self.sender(request)
         table = await self.finished(request, guest)
         if guest.id not in table.people | {table.owner}:
             raise refused("server-not-at-table", 403)
-        return answer(await looking.begin(self.house, table))
+        return json_response(await analysis_service.start(self.service, table))
 
-    # For whoever runs the server
+    # Operation
 
     async def health(self, request: Request) -> Response:
-        """Whether the server and its database answer."""
-        await self.house.store.run(ledger.find_guest(""))
-        return answer({"status": "ok"})
+        """Whether the server and its database respond."""
+        await self.service.storage.run(queries.find_guest(""))
+        return json_response({"status": "ok"})
 
     async def metrics(self, request: Request) -> Response:
-        """Numbers for Prometheus."""
-        return self.house.metrics.response()
+        """Metrics for Prometheus."""
+        return self.service.metrics.response()
 
     # Sockets
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """The socket of a table; whoever may not see the table is turned away."""
-        line = WebSocket(scope, receive, send)
+        """The socket of a table; refused to anybody who may not see the table."""
+        socket = WebSocket(scope, receive, send)
+        opening = HTTPConnection(scope)
         try:
-            table, guest, seen = await self.admitted(HTTPConnection(scope))
+            table, guest = await self.admit(opening)
         except EntrepotError:
-            await line.close(NO_TABLE)
+            await socket.close(NO_TABLE)
             return
-        await line.accept()
-        scope.clear()  # all that the browser said to open it: not needed any more, and a socket stays for hours
-        await socket.serve(self.house, table, guest, seen, line)
+        language = language_of(opening, guest)
+        seen = table_socket.parse_since(opening.query_params.get("since", "0"))
+        await socket.accept()
+        del opening
+        scope.clear()  # the headers are not needed any more, and a socket stays open for hours
+        await table_socket.serve(self.service, table, guest, language, seen, socket)
 
-    async def admitted(self, opening: HTTPConnection) -> tuple[Table, Guest | None, int]:
-        """The table that a socket is for, who opens it, and the last event that they have seen."""
+    async def admit(self, opening: HTTPConnection) -> tuple[Table, Guest | None]:
+        """The table that a socket is for, and the guest who opens it."""
         place = SOCKET.fullmatch(opening.scope["path"])
         if place is None:
             raise refused("server-no-table", 404)
-        if not is_at_home(opening.headers, self.house.settings.origins):  # what it tells must not go to other sites
+        if not is_same_origin(opening.headers, self.service.settings.origins):
             raise refused("server-origin", 403)
-        guest, asked = await self.guest(opening), opening.query_params
-        table = await self.house.table(place["id"], guest.id if guest else None, asked.get("invitation"))
-        return table, guest, socket.since(asked.get("since", "0"))
+        guest, invitation = await self.guest(opening), opening.query_params.get("invitation")
+        return await self.service.table(place["id"], guest.id if guest else None, invitation), guest
 
     async def body(self, request: Request, most: int | None = None) -> Reader:
-        """What was sent; nothing counts as an empty object."""
-        data, limit = await request.body(), most or self.house.settings.message_size
+        """The request body; an empty one counts as an empty object."""
+        data, limit = await request.body(), most or self.service.settings.message_size
         if len(data) > limit:
             raise refused("server-too-long", 413, most=limit)
         return Reader(parse_json(data, "body") if data else {}, "body")
 
 
-def told(table: Table, guest: Guest | None) -> Response:
-    """A table, as it is told to a guest."""
-    return answer(showing.table_info(table, guest.id if guest else None))
+def table_response(table: Table, guest: Guest | None) -> Response:
+    """A response with a table, as a guest may know it."""
+    return json_response(views.table_info(table, guest.id if guest else None))
 
 
 def seat_of(table: Table, fields: dict[str, Reader]) -> int:
-    """The seat that is named."""
+    """The seat in a request."""
     return fields["seat"].whole(0, len(table.seats) - 1)
 
 
 def bot_of(fields: dict[str, Reader]) -> str:
-    """The bot that is named, or the usual one."""
-    return seating.checked_bot(fields["bot"]) if "bot" in fields else playing.STAND_IN
+    """The bot in a request, or the default."""
+    return seating.checked_bot(fields["bot"]) if "bot" in fields else gameplay.STAND_IN
+
+
+def accepted_language(request: HTTPConnection) -> str:
+    """The language that a browser prefers."""
+    return preferred(request.headers.get("accept-language", ""))
+
+
+def language_of(request: HTTPConnection, guest: Guest | None) -> str:
+    """The guest's language, or the one that the browser prefers."""
+    return guest.language if guest else accepted_language(request)
+
+
+def playable_games() -> list[protocol.GameInfo]:
+    """All games that work. One that fails to describe itself is left out, so that the others can be played."""
+    found = []
+    for name in registry.names():
+        try:
+            found.append(game_info(registry.find(name)))
+        except Exception:  # whatever a plug-in raises
+            log.exception("the game %s is left out", name)
+    return found
+
+
+def log_broken_games() -> None:
+    """Log why games cannot be loaded."""
+    for name in registry.all_names():
+        if error := registry.broken(name):
+            log.error("%s", error)
 
 
 def game_info(rules: Rules) -> protocol.GameInfo:
-    """A game: its options and its tables."""
+    """A game: its options and components, and what its events are made of."""
     options: list[protocol.OptionInfo] = [
         {"name": each.name, "values": None if each.values is None else list(each.values), "default": each.default}
         for each in rules.options
     ]
-    return {"name": rules.name, "options": options, "tables": rules.tables()}
+    return {
+        "name": rules.name,
+        "options": options,
+        "tables": rules.tables(),
+        "kinds": {name: kind.names() for name, kind in rules.kinds.items()},
+        "events": rules.events.to_json(),
+        "lesson": rules.lesson_seed is not None,
+        "page_board": rules.page_board,
+    }

@@ -1,4 +1,4 @@
-"""The server put together."""
+"""The ASGI application."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from starlette.types import Receive, Scope, Send
 
 from ..core.errors import EntrepotError
 from ..core.messages import Message, message
-from . import pages
-from .answers import answer
-from .api import Api
+from . import frontend
+from .api import Api, log_broken_games
 from .errors import RefusalError, reason
-from .guard import Guard
-from .guests import Door
-from .house import House
+from .guests import GuestTokens
+from .responses import json_response
+from .security import SecurityMiddleware
 from .settings import Settings
-from .store import kept
+from .storage import stored_value
+from .table_service import TableService
 
-OLDEST_UNSEEN = 2**31 - 1  # as rarely as can be said
+NEVER = 2**31 - 1  # collections of younger objects before one of all objects
 
 
 class Application(Starlette):
-    """Requests pass through all layers of the framework; a socket does not, for each would keep its part for hours."""
+    """Sockets bypass the framework's middleware, which would keep memory for each of them for hours."""
 
     api: Api
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A request, a socket, or the server's life."""
+        """Handle a request, a socket or the lifespan."""
         if scope["type"] == "websocket":
             await self.api.socket(scope, receive, send)
         else:
@@ -46,23 +46,24 @@ class Application(Starlette):
 
 def create(settings: Settings) -> Application:
     """The application, with its database open."""
-    house = House(settings)
-    with house.store.engine.begin() as connection:
-        api = Api(house, Door(kept(connection, "cookies")))
+    log_broken_games()
+    service = TableService(settings)
+    with service.storage.engine.begin() as connection:
+        api = Api(service, GuestTokens(stored_value(connection, "cookies")))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house.workers.warm_up()
-        gc.set_threshold(2_000, 10, OLDEST_UNSEEN)  # looking through all objects would make people wait; see sweep
-        sweeping = asyncio.create_task(sweep(house))
+        service.workers.warm_up()
+        gc.set_threshold(2_000, 10, NEVER)  # a full collection would delay players; see clean_up
+        cleaning = asyncio.create_task(clean_up(service))
         yield
-        sweeping.cancel()
-        await house.close()
+        cleaning.cancel()
+        await service.close()
 
     app = Application(
-        routes=[*api.routes(), *pages.routes()],
+        routes=[*api.routes(), *frontend.routes()],
         middleware=[
-            Middleware(Guard, origins=settings.origins),
+            Middleware(SecurityMiddleware, origins=settings.origins),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         exception_handlers={EntrepotError: refuse, HTTPException: refuse_http, Exception: fail},
@@ -70,43 +71,43 @@ def create(settings: Settings) -> Application:
         max_body_size=settings.record_size,
     )
     app.api = api
-    app.state.house = house
+    app.state.service = service
     return app
 
 
-async def sweep(house: House) -> None:
-    """Clear up now and then, of objects too: it takes a tenth of a second when there are many."""
+async def clean_up(service: TableService) -> None:
+    """Evict idle tables and collect garbage from time to time."""
     while True:
-        await asyncio.sleep(house.settings.idle / 2)
-        house.sweep()
+        await asyncio.sleep(service.settings.idle / 2)
+        service.evict_idle()
         gc.collect()
-        give_back_memory()
+        release_memory()
 
 
-def give_back_memory() -> None:
-    """Let the system have what is free, where the C library can do that."""
+def release_memory() -> None:
+    """Return free memory to the system, where the C library can do that."""
     with suppress(OSError, AttributeError):
         ctypes.CDLL(None).malloc_trim(0)
 
 
 async def refuse(request: Request, error: Exception) -> Response:
-    """One of our refusals."""
+    """A refusal of ours."""
     assert isinstance(error, EntrepotError)
     return refusal(reason(error), error.status if isinstance(error, RefusalError) else 400)
 
 
 async def refuse_http(request: Request, error: Exception) -> Response:
-    """One of the framework's: no such address, no such method, a request too long."""
+    """An error of the framework: no such address, no such method, a request too long."""
     assert isinstance(error, HTTPException)
     return refusal(message("server-http", status=error.status_code), error.status_code)
 
 
 async def fail(request: Request, error: Exception) -> Response:
-    """Something that must not happen: the log has it all, the guest no more than that."""
-    request.app.state.house.metrics.errors.inc()
+    """An unexpected error: the log has the details, the guest learns only that it happened."""
+    request.app.state.service.metrics.errors.inc()
     return refusal(message("server-error"), 500)
 
 
 def refusal(why: Message, status: int) -> Response:
-    """A reason as an answer."""
-    return answer({"reason": why.to_json()}, status)
+    """A response with the reason for a refusal."""
+    return json_response({"reason": why.to_json()}, status)

@@ -1,4 +1,4 @@
-"""A socket: what is said to it waits in a queue of its own, so that a slow one keeps nobody waiting."""
+"""A connection to a table. What is sent to it waits in its own queue, so that a slow one delays nobody else."""
 
 from __future__ import annotations
 
@@ -8,57 +8,63 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from .answers import compact
-from .limits import Allowance
+from .rate_limit import RateLimit
+from .responses import compact
 from .settings import Settings
+from .views import Viewer
 
 TOO_SLOW = 1013
-CHAT = (5, 0.5)  # lines at once, and a second
+CHAT = (5, 0.5)  # lines at once, and lines a second
 
 
 class Connection:
-    """Somebody's eyes on a table."""
+    """One viewer's socket."""
 
-    __slots__ = ("socket", "guest", "backlog", "messages", "lines", "_waiting", "_given_up", "_delivery")
+    __slots__ = ("socket", "viewer", "backlog", "messages", "chat", "_waiting", "_dropped", "_delivery")
 
-    def __init__(self, socket: WebSocket, guest: str | None, settings: Settings) -> None:
+    def __init__(self, socket: WebSocket, viewer: Viewer, settings: Settings) -> None:
         self.socket = socket
-        self.guest = guest
+        self.viewer = viewer
         self.backlog = settings.backlog
-        self.messages = Allowance(settings.burst, settings.rate)
-        self.lines = Allowance(*CHAT)
+        self.messages = RateLimit(settings.burst, settings.rate)
+        self.chat = RateLimit(*CHAT)
         self._waiting: list[str] = []
-        self._given_up = False
+        self._dropped = False
         self._delivery: asyncio.Task[None] | None = None
 
-    def say(self, said: dict[str, Any]) -> None:
-        """Send something, sooner or later."""
-        self.send(compact(said))
+    @property
+    def guest(self) -> str | None:
+        """Who is connected; none without a cookie."""
+        return self.viewer.guest
 
-    def send(self, text: str) -> None:
-        """Send a text, after those that wait already. Whoever does not keep up is let go, and may come back."""
-        if self._given_up:
+    def send_json(self, value: dict[str, Any]) -> None:
+        """Queue a JSON object to be sent."""
+        self.send_text(compact(value))
+
+    def send_text(self, text: str) -> None:
+        """Queue a text to be sent. A client that does not keep up is disconnected, and may reconnect."""
+        if self._dropped:
             return
         self._waiting.append(text)
         if len(self._waiting) > self.backlog:
-            self._given_up = True
+            self._dropped = True
             self.close()
-            self._delivery = asyncio.create_task(self._let_go())
-        elif self._delivery is None:  # there is a task only while there is something to deliver: most are at rest
+            self._delivery = asyncio.create_task(self._disconnect())
+        elif self._delivery is None:  # a task exists only while something waits: most connections are idle
             self._delivery = asyncio.create_task(self._deliver())
 
     async def _deliver(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):  # gone: the one who listens finds out
+        with suppress(WebSocketDisconnect, RuntimeError):  # gone: whoever reads from the socket finds out
             while self._waiting:
                 await self.socket.send_text(self._waiting.pop(0))
             self._delivery = None
 
-    async def _let_go(self) -> None:
+    async def _disconnect(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
             await self.socket.close(TOO_SLOW)
 
     def close(self) -> None:
-        """Say nothing more."""
+        """Send nothing more."""
         self._waiting.clear()
         if self._delivery:
             self._delivery.cancel()

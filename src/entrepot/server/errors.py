@@ -1,4 +1,4 @@
-"""Refusals: what the server does not do for somebody, and why."""
+"""Refusals: requests that are not granted, with the reason."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..core.messages import Message, message
 
 
 class RefusalError(EntrepotError):
-    """A request that is not granted: a reason in words, and the status that HTTP has for it."""
+    """A request that is not granted: the reason as a message, and the HTTP status."""
 
     def __init__(self, reason: Message, status: int = 409) -> None:
         super().__init__(reason)
@@ -22,7 +22,7 @@ def refused(id: str, status: int = 409, **args: Any) -> RefusalError:
 
 
 def reason(error: EntrepotError) -> Message:
-    """Why something was refused, without the list of choices that a page shows anyway."""
+    """The reason for an error, without the list of legal actions that the page shows anyway."""
     if isinstance(error, IllegalActionError):
         return message("server-not-allowed", reason=error.reason)
     return error.message

@@ -1,4 +1,4 @@
-"""Guests: known by a signed cookie, asked for nothing but a name and a language."""
+"""Guests: identified by a signed cookie, with nothing but a name and a language."""
 
 from __future__ import annotations
 
@@ -27,40 +27,40 @@ class Guest:
     language: str = "en"
 
 
-class Door:
-    """Lets guests in by their cookies."""
+class GuestTokens:
+    """Signs and checks guests' cookies and CSRF tokens."""
 
     def __init__(self, key: str) -> None:
         self._signer = TimestampSigner(key, salt="entrepot-guest")
         self._key = key.encode()
 
     def new_id(self) -> str:
-        """An id for somebody who has none."""
+        """An id for a new guest."""
         return secrets.token_urlsafe(16)
 
     def cookie(self, guest: str) -> str:
-        """What the browser is to keep."""
+        """The cookie for a guest."""
         return self._signer.sign(guest).decode()
 
     def guest_of(self, cookie: str | None) -> str | None:
-        """Whose cookie it is; nobody's if it is not one of ours, or too old."""
+        """The guest a cookie belongs to; none if it is not signed by us or too old."""
         try:
             return self._signer.unsign(cookie or "", max_age=YEAR).decode()
         except (BadData, UnicodeError):
             return None
 
     def csrf(self, guest: str) -> str:
-        """What a page of ours knows and another site's does not."""
+        """The CSRF token of a guest."""
         return hmac.new(self._key, f"csrf {guest}".encode(), sha256).hexdigest()
 
     def check_csrf(self, guest: str, token: str | None) -> None:
-        """Refuse what another site's page has sent in the guest's name."""
+        """Refuse a request that does not bring the guest's token."""
         if not hmac.compare_digest(self.csrf(guest).encode(), (token or "").encode()):
             raise refused("server-csrf", 403)
 
 
 def checked_name(given: Reader) -> str:
-    """A name that can stand in a line."""
+    """A name that is printable, in one line and not too long."""
     name = " ".join(given.text().split())
     if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
         raise refused("server-name", 400, most=LONGEST_NAME)
@@ -68,7 +68,7 @@ def checked_name(given: Reader) -> str:
 
 
 def preferred(accepted: str) -> str:
-    """The first language of a browser's list that there is."""
+    """The first language of an ``Accept-Language`` header that we have."""
     for wish in accepted.split(","):
         language = wish.split(";")[0].strip().split("-")[0].lower()
         if language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""What Prometheus may ask about: how much goes on, and how long it takes. No names, no games."""
+"""Metrics for Prometheus: how much is going on and how long it takes. No names, no games."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ class Metrics:
         self.tables = Gauge("entrepot_tables", "Tables in memory", registry=own)
         self.games = Gauge("entrepot_games", "Games in memory", registry=own)
         self.connections = Gauge("entrepot_connections", "Open sockets", registry=own)
-        self.events = Counter("entrepot_events", "Events that were stored and told", registry=own)
+        self.events = Counter("entrepot_events", "Events that were stored and sent", registry=own)
         self.refused = Counter("entrepot_refused", "Messages on sockets that were refused", registry=own)
-        self.errors = Counter("entrepot_errors", "Things that must not happen", registry=own)
-        self.storing = Histogram("entrepot_storing_seconds", "Until events are safe", registry=own, buckets=QUICK)
+        self.errors = Counter("entrepot_errors", "Unexpected errors", registry=own)
+        self.storing = Histogram("entrepot_storing_seconds", "Until events are committed", registry=own, buckets=QUICK)
         self.thinking = Histogram("entrepot_thinking_seconds", "Until a bot has answered", registry=own, buckets=SLOW)
 
     def response(self) -> Response:

@@ -1,4 +1,4 @@
-"""The description of the HTTP part, made from the routes and the types."""
+"""The OpenAPI description of the HTTP interface, generated from the routes and the types."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ Marked = Callable[..., Any]
 Schema = dict[str, Any]
 
 
-def takes(wish: Any) -> Callable[[Marked], Marked]:
-    """Note what type an endpoint is sent."""
+def accepts(body: Any) -> Callable[[Marked], Marked]:
+    """Declare the type of an endpoint's request body."""
 
     def marked(endpoint: Marked) -> Marked:
-        endpoint.__dict__["takes"] = wish
+        endpoint.__dict__["accepts"] = body
         return endpoint
 
     return marked
 
 
-def gives(answer: Any) -> Callable[[Marked], Marked]:
-    """Note what type an endpoint answers with."""
+def returns(body: Any) -> Callable[[Marked], Marked]:
+    """Declare the type of an endpoint's response body."""
 
     def marked(endpoint: Marked) -> Marked:
-        endpoint.__dict__["gives"] = answer
+        endpoint.__dict__["returns"] = body
         return endpoint
 
     return marked
@@ -55,31 +55,32 @@ def operation(route: Route, method: str) -> Schema:
     """One method of one address."""
     endpoint = route.endpoint
     names = re.findall(r"{(\w+)}", route.path)
-    told: Schema = {
+    found: Schema = {
         "summary": (endpoint.__doc__ or "").strip().splitlines()[0],
         "parameters": [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names],
         "responses": {
-            "200": {"description": "done", **content(getattr(endpoint, "gives", Any))},
+            "200": {"description": "done", **content(getattr(endpoint, "returns", Any))},
             "4XX": {"description": "refused", **content(protocol.Refusal)},
         },
     }
     if method == "POST":
         token = {"name": "X-CSRF-Token", "in": "header", "required": True, "schema": {"type": "string"}}
-        told["parameters"].append(token)
-        told["requestBody"] = content(getattr(endpoint, "takes", Any))
-    return told
+        found["parameters"].append(token)
+        found["requestBody"] = content(getattr(endpoint, "accepts", Any))
+    return found
 
 
 def content(kind: Any) -> Schema:
-    """A body of a type."""
-    return {"content": {"application/json": {"schema": schema(kind)}}}
+    """A body of a type: plain text, or JSON."""
+    media = "text/plain" if kind is str else "application/json"
+    return {"content": {media: {"schema": schema(kind)}}}
 
 
 def object_schema(kind: Any) -> Schema:
     """An object with its fields."""
     fields = {name: schema(each) for name, each in get_type_hints(kind, vars(protocol)).items()}
-    told: Schema = {"type": "object", "properties": fields, "required": sorted(kind.__required_keys__)}
-    return told | {"description": kind.__doc__} if kind.__doc__ else told
+    found: Schema = {"type": "object", "properties": fields, "required": sorted(kind.__required_keys__)}
+    return found | {"description": kind.__doc__} if kind.__doc__ else found
 
 
 def schema(kind: Any) -> Schema:

@@ -1,6 +1,6 @@
-"""What the server says, as types: ``page/src/protocol.ts`` has the same ones, and a test holds the two equal.
+"""The types of what the server sends and receives. A test compares them with ``page/src/protocol.ts``.
 
-The description of the HTTP part, /openapi.json, is made from them.
+``/openapi.json`` is generated from them.
 """
 
 from __future__ import annotations
@@ -8,11 +8,24 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 
-class MessageJSON(TypedDict):
-    """A message: its id in the catalogs, and its arguments."""
+class WithFallback(TypedDict, total=False):
+    """What a message may have besides."""
+
+    fallback: str
+
+
+class MessageJSON(WithFallback):
+    """A message: its id in the catalogs, and its arguments; and a text to show where no catalog has it.
+
+    An argument is a text, a number, a message, or a term: ``{"kind": "good", "value": "corn", "name": <message>}``.
+    """
 
     id: str
     args: dict[str, Any]
+
+
+EventJSON = dict[str, Any]
+"""An event of a game: ``{"kind": "loaded", "seat": 3, "good": "corn", "barrels": 1, "ship": 5}``."""
 
 
 class Refusal(TypedDict):
@@ -39,11 +52,17 @@ class Catalogue(TypedDict):
 
 
 class GameInfo(TypedDict):
-    """A game: its options, and the tables of its printed components."""
+    """A game: its options, its printed components, and what its events are made of."""
 
     name: str
     options: list[OptionInfo]
     tables: dict[str, Any]
+    kinds: dict[str, dict[str, MessageJSON]]
+    """The kinds of things that events name: the name of each notation word."""
+    events: dict[str, dict[str, str]]
+    """The kinds of events: the kind of thing in each field."""
+    lesson: bool
+    page_board: bool
 
 
 class OptionInfo(TypedDict):
@@ -62,7 +81,7 @@ class Clock(TypedDict):
 
 
 class SeatInfo(TypedDict):
-    """A seat, as it is told to anybody."""
+    """A seat, as anybody may know it."""
 
     kind: str
     name: str
@@ -73,7 +92,7 @@ class SeatInfo(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """A table, as it is told to a guest or to anybody."""
+    """A table, as a guest or anybody may know it."""
 
     id: str
     game: str
@@ -121,13 +140,15 @@ class Result(TypedDict):
 
 
 class State(TypedDict):
-    """The table as one pair of eyes sees it after so many events."""
+    """The game as one viewer sees it after a number of events."""
 
     event: int
     view: dict[str, Any]
+    text: str | None
     eyes: int | None
     turn: int | None
     round: int
+    asked: str | None
     question: MessageJSON | None
     legal: list[Choice]
     suggestion: str | None
@@ -137,20 +158,20 @@ class State(TypedDict):
 
 
 class TableEvent(TypedDict):
-    """Something that happened."""
+    """An action or an undo, and what happened by it."""
 
     number: int
     kind: str
     seat: int
     action: str
-    log: list[MessageJSON]
+    log: list[EventJSON]
 
 
 ChatLine = TypedDict("ChatLine", {"from": str, "seat": int | None, "text": str, "time": str})
 
 
 class Replay(TypedDict):
-    """A game looked at again, moment by moment."""
+    """A game, moment by moment."""
 
     game: str
     options: dict[str, Any]
@@ -171,7 +192,7 @@ class Turn(TypedDict):
 
 
 class Analysis(TypedDict):
-    """What a bot makes of a finished game."""
+    """The analysis of a finished game by a bot."""
 
     status: str
     done: int
@@ -182,16 +203,16 @@ class Analysis(TypedDict):
 
 
 class Rematch(TypedDict):
-    """Where the same people go on."""
+    """The table of a rematch."""
 
     id: str
 
 
-# What the server is told
+# Requests
 
 
 class MeWish(TypedDict, total=False):
-    """Another name or language."""
+    """A new name or language."""
 
     name: str
     language: str
@@ -206,7 +227,7 @@ class SeatWish(TypedDict, total=False):
 
 
 class NewTable(TypedDict, total=False):
-    """A table to be made; ``game`` and ``seats`` are needed."""
+    """A table to be created; ``game`` and ``seats`` are required."""
 
     game: str
     options: dict[str, Any]
@@ -227,19 +248,19 @@ class JoinWish(TypedDict, total=False):
 
 
 class StartWish(TypedDict, total=False):
-    """Who takes the open seats."""
+    """The bot for the open seats."""
 
     bot: str
 
 
 class ReplaceWish(TypedDict, total=False):
-    """Whose seat, and who takes it."""
+    """A seat, and the bot that is to play it."""
 
     seat: int
     bot: str
 
 
 class ReclaimWish(TypedDict, total=False):
-    """Whose seat."""
+    """A seat."""
 
     seat: int

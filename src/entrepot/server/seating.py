@@ -1,4 +1,4 @@
-"""Tables made, taken seats at, left, begun and played again."""
+"""Creating, joining, leaving and starting tables, and rematches."""
 
 from __future__ import annotations
 
@@ -12,15 +12,14 @@ from ..core import registry
 from ..core.game import NEW_SEEDS
 from ..core.reader import Reader
 from ..core.rules import JSON
-from . import ledger, playing
+from . import gameplay, queries
 from .errors import refused
 from .guests import Guest, checked_name
-from .house import House
 from .protocol import Clock
 from .table import ABANDONED, BOT, FINISHED, HUMAN, OPEN, PLAYING, WAITING, Seat, Table, Terms, new_game
+from .table_service import TableService
 
 WISH = ("game", "options", "seats", "private", "clock", "hints", "shuffle_seats", "pace", "lesson")
-LESSON_SEEDS = {"puerto_rico": 7, "spice_road": 196}  # whose deals the lessons of the page explain
 MOST_SECONDS = 24 * 3600
 MOST_PACE = 3
 
@@ -28,21 +27,21 @@ MOST_PACE = 3
 # Making
 
 
-async def create(house: House, guest: Guest, wish: Reader) -> Table:
-    """A new table as somebody wishes it. It begins at once if nobody is waited for."""
+async def create(service: TableService, guest: Guest, wish: Reader) -> Table:
+    """Create a table. The game starts at once if no seat is open."""
     fields = wish.fields(WISH, ("game", "seats"))
-    terms = terms_of(house, fields)
+    terms = terms_of(service, fields)
     seats = [seat_of(guest, each) for each in fields["seats"].items()]
     if len(seats) != terms.options["players"]:
         raise refused("server-seats", 400, players=terms.options["players"], given=len(seats))
     if flag(fields, "lesson"):
         terms = as_lesson(terms, seats)
-    await make_room(house, guest.id)
-    return await place(house, Table(terms, seats, guest.id, WAITING))
+    await limit_open_tables(service, guest.id)
+    return await add_table(service, Table(terms, seats, guest.id, WAITING))
 
 
-def terms_of(house: House, fields: dict[str, Reader]) -> Terms:
-    """What was agreed on, checked; the seed is drawn now, so that nobody can choose it later."""
+def terms_of(service: TableService, fields: dict[str, Reader]) -> Terms:
+    """The terms, checked; the seed is drawn now, so that nobody can choose it later."""
     rules = registry.find(fields["game"].text())
     given = fields["options"].value if "options" in fields else {}
     options = Reader(given, "options").fields([option.name for option in rules.options])
@@ -58,21 +57,24 @@ def terms_of(house: House, fields: dict[str, Reader]) -> Terms:
         clock=clock_of(fields["clock"]) if "clock" in fields else None,
         hints=flag(fields, "hints"),
         shuffle_seats=flag(fields, "shuffle_seats"),
-        pace=pace_of(fields["pace"]) if "pace" in fields else house.settings.pace,
+        pace=pace_of(fields["pace"]) if "pace" in fields else service.settings.pace,
     )
-    new_game(terms)  # what a game cannot be set up with is refused here
+    new_game(terms)  # refuses what the game cannot be set up with
     return terms
 
 
 def as_lesson(terms: Terms, seats: list[Seat]) -> Terms:
-    """With the deal that is explained. It is no secret, so nobody but one person and bots may play it."""
+    """The terms with the deal that the page explains. It is public, so only one person may play it, against bots."""
+    seed = registry.find(terms.game).lesson_seed
+    if seed is None:
+        raise refused("server-no-lesson", 400)
     if sorted({seat.kind for seat in seats}) != [BOT, HUMAN] or sum(seat.kind == HUMAN for seat in seats) > 1:
         raise refused("server-lesson-alone", 400)
-    return replace(terms, seed=LESSON_SEEDS[terms.game], shuffle_seats=False)
+    return replace(terms, seed=seed, shuffle_seats=False)
 
 
 def flag(fields: dict[str, Reader], name: str) -> bool:
-    """A wish that is granted or not."""
+    """An optional field that is true or false."""
     if name not in fields:
         return False
     if not isinstance(fields[name].value, bool):
@@ -95,7 +97,7 @@ def pace_of(given: Reader) -> float:
 
 
 def seat_of(guest: Guest, wish: Reader) -> Seat:
-    """A seat as it was wished for."""
+    """A seat as requested."""
     fields = wish.fields(("kind", "name", "bot"), ("kind",))
     kind = fields["kind"].one_of(("me", OPEN, BOT))
     if kind == "me":
@@ -108,54 +110,54 @@ def seat_of(guest: Guest, wish: Reader) -> Seat:
 
 
 def checked_bot(given: Reader) -> str:
-    """A bot that people may ask for: a level, or a kind; not one with a budget of its own."""
+    """A bot that a guest may choose: a level or a kind of bot, without a budget."""
     return given.one_of(bots.names())
 
 
-async def make_room(house: House, owner: str) -> None:
-    """Nobody has too many tables going: the oldest that nobody else sits at are given up."""
-    going = await house.store.run(ledger.open_tables(owner))
-    for id in going[: max(0, len(going) + 1 - house.settings.open_tables)]:
-        table = await house.table(id, owner)
+async def limit_open_tables(service: TableService, owner: str) -> None:
+    """Keep a guest's open tables below the limit: the oldest without other people are abandoned."""
+    open_ids = await service.storage.run(queries.open_tables(owner))
+    for id in open_ids[: max(0, len(open_ids) + 1 - service.settings.open_tables)]:
+        table = await service.table(id, owner)
         if table.people - {owner}:
-            raise refused("server-too-many-tables", most=house.settings.open_tables)
-        await abandon(house, table)
+            raise refused("server-too-many-tables", most=service.settings.open_tables)
+        await abandon(service, table)
 
 
-async def abandon(house: House, table: Table) -> None:
-    """Give a table up."""
-    async with house.changing(table):
+async def abandon(service: TableService, table: Table) -> None:
+    """Abandon a table."""
+    async with service.transaction(table):
         table.status = ABANDONED
-        await house.save(table)
-        playing.go_on(house, table)
+        await service.save(table)
+        gameplay.schedule_next(service, table)
 
 
-async def place(house: House, table: Table) -> Table:
-    """Put a new table into the house."""
-    await house.store.run(ledger.add_table(table))
-    house.tables[table.id] = table
+async def add_table(service: TableService, table: Table) -> Table:
+    """Store a new table, and start its game if no seat is open."""
+    await service.storage.run(queries.add_table(table))
+    service.tables[table.id] = table
     if not any(seat.kind == OPEN for seat in table.seats):
-        async with house.changing(table):
-            await begin(house, table)
+        async with service.transaction(table):
+            await start_game(service, table)
     return table
 
 
 # Seats
 
 
-async def join(house: House, table: Table, guest: Guest, wanted: int | None) -> None:
-    """Take an open seat; the last one taken begins the game."""
-    async with house.changing(table):
+async def join(service: TableService, table: Table, guest: Guest, wanted: int | None) -> None:
+    """Take an open seat; the game starts with the last one."""
+    async with service.transaction(table):
         if table.status != WAITING:
             raise refused("server-not-waiting")
         if table.seats_of(guest.id) and wanted is None:
             return
         table.seats[free_seat(table, guest.id, wanted)] = Seat(HUMAN, guest.id, guest.name)
-        await settle(house, table)
+        await start_if_full(service, table)
 
 
 def free_seat(table: Table, guest: str, wanted: int | None) -> int:
-    """The seat wanted, or the one that is kept for the guest, or the first that is free."""
+    """The seat wanted, or the one reserved for the guest, or the first free one."""
     free = [number for number, seat in enumerate(table.seats) if seat.kind == OPEN and seat.guest in (None, guest)]
     free.sort(key=lambda number: table.seats[number].guest is None)
     if not free or (wanted is not None and wanted not in free):
@@ -163,67 +165,67 @@ def free_seat(table: Table, guest: str, wanted: int | None) -> int:
     return free[0] if wanted is None else wanted
 
 
-async def settle(house: House, table: Table) -> None:
-    """Begin if nobody is waited for any more; in any case keep the change."""
+async def start_if_full(service: TableService, table: Table) -> None:
+    """Start the game if no seat is open any more; in any case store the change."""
     if any(seat.kind == OPEN for seat in table.seats):
-        await house.save(table)
+        await service.save(table)
     else:
-        await begin(house, table)
+        await start_game(service, table)
 
 
-async def begin(house: House, table: Table) -> None:
-    """The game begins. The caller holds the lock."""
+async def start_game(service: TableService, table: Table) -> None:
+    """Start the game. The caller holds the lock."""
     if table.terms.shuffle_seats:
         random.SystemRandom().shuffle(table.seats)
     name_bots(table)
     for seat in table.seats:
         if table.terms.clock and seat.kind == HUMAN:
             seat.clock = float(table.terms.clock["seconds"])
-    table.status, table.course = PLAYING, None
-    course = await house.course(table)
-    await house.save(table)
-    house.tell_events(table, course, [])
-    playing.go_on(house, table)
+    table.status, table.history = PLAYING, None
+    history = await service.history(table)
+    await service.save(table)
+    service.broadcast_events(table, history, [])
+    gameplay.schedule_next(service, table)
 
 
 def name_bots(table: Table) -> None:
-    """A bot is called by its kind, if need be with a number."""
+    """Name bots by their kind, with a number where there are several."""
     kinds = [seat.bot for seat in table.seats if seat.kind == BOT]
     for number, seat in enumerate(seat for seat in table.seats if seat.kind == BOT):
         count = kinds[: number + 1].count(seat.bot)
         seat.name = f"{seat.bot} {count}" if kinds.count(seat.bot) > 1 else str(seat.bot)
 
 
-async def start(house: House, table: Table, guest: Guest, bot: str) -> None:
-    """The owner does not want to wait: bots take the seats that are open."""
-    async with house.changing(table):
+async def start(service: TableService, table: Table, guest: Guest, bot: str) -> None:
+    """Start without waiting: bots take the open seats. For the owner only."""
+    async with service.transaction(table):
         if guest.id != table.owner:
             raise refused("server-not-owner", 403)
         if table.status != WAITING:
             raise refused("server-not-waiting")
         table.seats = [Seat(BOT, bot=bot) if seat.kind == OPEN else seat for seat in table.seats]
-        await begin(house, table)
+        await start_game(service, table)
 
 
-async def leave(house: House, table: Table, guest: Guest) -> None:
-    """Get up: before the game the seat is free again, in the game a bot plays on in that place."""
-    async with house.changing(table):
+async def leave(service: TableService, table: Table, guest: Guest) -> None:
+    """Leave: before the game the seat is free again, during the game a bot plays on."""
+    async with service.transaction(table):
         own = table.seats_of(guest.id)
         if table.status == WAITING:
             for seat in own:
                 table.seats[seat] = Seat(OPEN)
         elif table.status == PLAYING:
             for seat in own:
-                table.seats[seat].away, table.seats[seat].bot = True, playing.STAND_IN
-        hand_over(table, guest.id)
-        await house.save(table)
+                table.seats[seat].away, table.seats[seat].bot = True, gameplay.STAND_IN
+        transfer_ownership(table, guest.id)
+        await service.save(table)
         if table.status == PLAYING:
-            house.tell_events(table, await house.course(table), [])
-        playing.go_on(house, table)
+            service.broadcast_events(table, await service.history(table), [])
+        gameplay.schedule_next(service, table)
 
 
-def hand_over(table: Table, leaver: str) -> None:
-    """A table whose owner has left is another's; a table that everybody has left is given up."""
+def transfer_ownership(table: Table, leaver: str) -> None:
+    """Give the table to another player when its owner leaves; abandon it when everybody has left."""
     staying = [seat.guest for seat in table.seats if seat.kind == HUMAN and not seat.away and seat.guest != leaver]
     if table.status in (WAITING, PLAYING) and not staying:
         table.status = ABANDONED
@@ -231,85 +233,85 @@ def hand_over(table: Table, leaver: str) -> None:
         table.owner = str(staying[0])
 
 
-async def replace_seat(house: House, table: Table, guest: Guest, number: int, bot: str) -> None:
-    """A bot takes over for somebody: for oneself at any time, for another who has been gone for a while."""
-    async with house.changing(table):
+async def replace_seat(service: TableService, table: Table, guest: Guest, number: int, bot: str) -> None:
+    """Let a bot play a seat: one's own at any time, another's after that person has been away for a while."""
+    async with service.transaction(table):
         seat = human_seat(table, number)
         if not table.seats_of(guest.id):
             raise refused("server-not-at-table", 403)
-        if seat.guest != guest.id and not is_gone(house, table, seat):
-            raise refused("server-still-there", seat=number, seconds=round(house.settings.patience))
+        if seat.guest != guest.id and not is_absent(service, table, seat):
+            raise refused("server-still-there", seat=number, seconds=round(service.settings.patience))
         seat.away, seat.bot = True, bot
-        await change_player(house, table)
+        await change_player(service, table)
 
 
 def human_seat(table: Table, number: int) -> Seat:
-    """A person's seat in a game that goes on."""
+    """A person's seat in a game that is being played."""
     if table.status not in (PLAYING, ABANDONED) or table.seats[number].kind != HUMAN:
         raise refused("server-not-playing")
     return table.seats[number]
 
 
-def is_gone(house: House, table: Table, seat: Seat) -> bool:
-    """Whether the person has been away from the screen for so long that others need not wait."""
-    gone = table.gone.get(seat.guest or "", table.loaded)
-    return seat.guest not in table.present and monotonic() - gone >= house.settings.patience
+def is_absent(service: TableService, table: Table, seat: Seat) -> bool:
+    """Whether a person has been disconnected for longer than others must wait."""
+    gone = table.left_at.get(seat.guest or "", table.loaded_at)
+    return seat.guest not in table.present and monotonic() - gone >= service.settings.patience
 
 
-async def reclaim(house: House, table: Table, guest: Guest, number: int) -> None:
-    """Somebody is back, and plays on instead of the bot."""
-    async with house.changing(table):
+async def reclaim(service: TableService, table: Table, guest: Guest, number: int) -> None:
+    """Play one's own seat again, instead of the bot."""
+    async with service.transaction(table):
         seat = human_seat(table, number)
         if seat.guest != guest.id:
             raise refused("server-not-your-seat", 403)
         if seat.clock is not None and seat.clock <= 0:
             raise refused("server-out-of-time")
         seat.away, seat.bot, table.status = False, None, PLAYING
-        await change_player(house, table)
+        await change_player(service, table)
 
 
-async def change_player(house: House, table: Table) -> None:
-    """Keep and tell that somebody else plays a seat."""
-    course = await house.course(table)
-    await house.save(table)
-    house.tell_events(table, course, [])
-    playing.go_on(house, table)
+async def change_player(service: TableService, table: Table) -> None:
+    """Store and send that a seat is played by somebody else."""
+    history = await service.history(table)
+    await service.save(table)
+    service.broadcast_events(table, history, [])
+    gameplay.schedule_next(service, table)
 
 
-# Once more
+# Rematches
 
 
-async def rematch(house: House, table: Table, guest: Guest) -> str:
-    """A table for the same people, the next one to begin; whoever asks later joins it."""
-    async with house.changing(table):
+async def rematch(service: TableService, table: Table, guest: Guest) -> str:
+    """A table for the same people, starting with the next seat; whoever asks later joins it."""
+    async with service.transaction(table):
         if table.status not in (FINISHED, ABANDONED):
             raise refused("server-not-finished")
         if guest.id not in table.people:
             raise refused("server-not-at-table", 403)
         if table.rematch is None:
-            await make_room(house, guest.id)
-            table.rematch = (await place(house, again(table, guest.id))).id
-            await house.save(table)
+            await limit_open_tables(service, guest.id)
+            table.rematch = (await add_table(service, rematch_table(table, guest.id))).id
+            await service.save(table)
             return table.rematch
-    following = await house.table(table.rematch, guest.id)
+    following = await service.table(table.rematch, guest.id)
     if following.status == WAITING:
-        await join(house, following, guest, None)
+        await join(service, following, guest, None)
     return table.rematch
 
 
-def again(table: Table, guest: str) -> Table:
-    """The same terms with another seed; the seats move on by one, and wait for their people."""
+def rematch_table(table: Table, guest: str) -> Table:
+    """The same terms with another seed; the seats rotate by one and are reserved for their people."""
     fresh: JSON = {
         "id": secrets.token_urlsafe(9),
         "seed": secrets.randbelow(NEW_SEEDS),
         "salt": secrets.token_hex(16),
         "invitation": secrets.token_urlsafe(16),
     }
-    seats = [kept_seat(seat, guest) for seat in [*table.seats[1:], table.seats[0]]]
+    seats = [reserved_seat(seat, guest) for seat in [*table.seats[1:], table.seats[0]]]
     return Table(replace(table.terms, **fresh), seats, guest, WAITING)
 
 
-def kept_seat(seat: Seat, guest: str) -> Seat:
+def reserved_seat(seat: Seat, guest: str) -> Seat:
     """A seat for the next game."""
     if seat.kind == BOT:
         return Seat(BOT, bot=seat.bot)

@@ -1,4 +1,4 @@
-"""What can be set about a server."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Settings:
-    """Limits and manners; the defaults suit a machine at home as well as a public server."""
+    """Limits and defaults that suit a machine at home as well as a public server."""
 
     database: str
     pace: float = 1.0

@@ -1,4 +1,4 @@
-"""A table: what was agreed on, who sits where, who is there now, and the game."""
+"""A table: its terms, its seats, who is connected, and the game."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from ..core import registry
 from ..core.game import Game, new
-from .course import Course, Stored
 from .errors import refused
+from .history import GameHistory, Stored
 from .protocol import Clock
 
 if TYPE_CHECKING:
@@ -29,23 +29,23 @@ class Seat:
 
     kind: str
     guest: str | None = None
-    """Whose it is; of an open seat, for whom it is kept."""
+    """Whose seat it is; of an open seat, for whom it is reserved."""
     name: str = ""
     bot: str | None = None
-    """Who plays it: the seat's own bot, or the one in an absent person's place."""
+    """The bot that plays it, also in place of an absent person."""
     away: bool = False
     clock: float | None = None
-    """Seconds left when the seat last acted."""
+    """Seconds left after the seat's last action."""
 
     @property
     def is_played_by_bot(self) -> bool:
-        """Whether a program decides."""
+        """Whether a bot decides."""
         return self.kind == BOT or self.away
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What was agreed on when the table was made. It never changes."""
+    """What was set when the table was made. It never changes."""
 
     id: str
     game: str
@@ -59,11 +59,11 @@ class Terms:
     hints: bool
     shuffle_seats: bool
     pace: float
-    """How long bots take: 1 is like people, 0 at once."""
+    """How long bots take: 1 is like people, 0 is no time at all."""
 
     @property
     def commitment(self) -> str:
-        """What binds the server to the seed from the start, without telling it."""
+        """Commits the server to the seed without revealing it."""
         return commitment(self.seed, self.salt)
 
 
@@ -74,7 +74,7 @@ def commitment(seed: int, salt: str) -> str:
 
 @dataclass(slots=True)
 class Table:
-    """A table that somebody is at. Whoever changes it, or looks at its course, holds its lock."""
+    """A table in memory. Code that changes it or reads its history holds its lock."""
 
     terms: Terms
     seats: list[Seat]
@@ -82,58 +82,58 @@ class Table:
     status: str
     rematch: str | None = None
     number: int = 0
-    """Of the last event."""
+    """The number of the last event."""
     turn: int | None = None
-    """The seat that decides, as far as it is known without the game."""
-    course: Course | None = None
-    """The game; it is dropped while nothing happens."""
+    """The seat that decides, also while the game is not in memory."""
+    history: GameHistory | None = None
+    """The game; dropped while the table is idle."""
     connections: set[Connection] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    used: float = field(default_factory=monotonic)
+    last_used: float = field(default_factory=monotonic)
     """When something happened last."""
-    asked: float = field(default_factory=monotonic)
-    """Since when the clock of the seat that decides runs."""
-    loaded: float = field(default_factory=monotonic)
-    """Since when the table is in the house."""
-    gone: dict[str, float] = field(default_factory=dict)
-    """Guests who have left the screen, and when."""
+    clock_started: float = field(default_factory=monotonic)
+    """When the clock of the seat that decides started."""
+    loaded_at: float = field(default_factory=monotonic)
+    """When the table was loaded into memory."""
+    left_at: dict[str, float] = field(default_factory=dict)
+    """When guests have disconnected."""
     suggestion: tuple[int, str] | None = None
-    """What was suggested after which event."""
-    duty: asyncio.Task[None] | None = None
-    """What the table does next by itself: a bot's answer, or the end of somebody's time."""
+    """The number of an event, and the action that a bot suggested after it."""
+    background_task: asyncio.Task[None] | None = None
+    """What the table does next by itself: a bot's action, or the end of a player's time."""
 
     @property
     def id(self) -> str:
-        """The table's name in addresses."""
+        """The table's id, as in its address."""
         return self.terms.id
 
     def seats_of(self, guest: str | None) -> list[int]:
-        """The seats that are somebody's."""
+        """The seats of a guest."""
         if guest is None:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.kind == HUMAN and seat.guest == guest]
 
     def played_by(self, guest: str | None) -> list[int]:
-        """The seats that somebody decides for now."""
+        """The seats that a guest plays now."""
         return [number for number in self.seats_of(guest) if not self.seats[number].away]
 
     @property
     def people(self) -> set[str]:
-        """Everybody who has a seat."""
+        """All guests who have a seat."""
         return {seat.guest for seat in self.seats if seat.kind == HUMAN and seat.guest}
 
     @property
     def present(self) -> set[str]:
-        """Everybody who has the table before their eyes."""
+        """All guests who are connected."""
         return {connection.guest for connection in self.connections if connection.guest}
 
     @property
     def spectators(self) -> int:
-        """How many look on."""
+        """How many connections have no seat."""
         return sum(not self.seats_of(connection.guest) for connection in self.connections)
 
     def may_see(self, guest: str | None, invitation: str | None) -> bool:
-        """Whether the table may be shown to somebody: a private one only to its people and by its link."""
+        """Whether a guest may see the table: a private one needs a seat or an invitation."""
         known = guest is not None and (guest == self.owner or any(seat.guest == guest for seat in self.seats))
         invited = compare_digest((invitation or "").encode(errors="replace"), self.terms.invitation.encode())
         return not self.terms.private or known or invited
@@ -143,19 +143,19 @@ class Table:
         return [seat.name or f"p{number}" for number, seat in enumerate(self.seats)]
 
     def seconds(self, seat: int) -> float | None:
-        """What is left on a seat's clock; it runs while the seat decides."""
+        """Seconds left on a seat's clock, which runs while the seat decides."""
         left = self.seats[seat].clock
         if left is None or seat != self.turn or self.status != PLAYING:
             return left
-        return max(0.0, left - (monotonic() - self.asked))
+        return max(0.0, left - (monotonic() - self.clock_started))
 
-    def new_course(self, stored: Iterable[Stored]) -> Course:
-        """The game from its start, gone through again as far as the events reach."""
-        return Course(new_game(self.terms, self.names())).replay(stored)
+    def new_history(self, stored: Iterable[Stored]) -> GameHistory:
+        """The game, replayed from its stored events."""
+        return GameHistory(new_game(self.terms, self.names())).replay(stored)
 
 
 def new_game(terms: Terms, names: list[str] | None = None) -> Game:
-    """The game as it starts."""
+    """The game at its start."""
     if registry.find(terms.game).version != terms.rules_version:
         raise refused("server-old-rules", 410)
     return new(terms.game, seed=terms.seed, names=names, **terms.options)

@@ -1,4 +1,4 @@
-"""Bots at work, in processes of their own: most of them hold on to the interpreter while they think."""
+"""Worker processes, in which bots think: most of them hold the GIL while they do."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from typing import Any, TypeVar
 from .. import bots
 from ..core.game import Game, new
 
-ADVISER = "greedy"
+HINT_BOT = "greedy"
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Question:
-    """A game at a decision, in a form that travels: it is played again over there."""
+class BotQuestion:
+    """A decision for a bot, in a form that can be sent to a process, where the game is replayed."""
 
     game: str
     options: dict[str, Any]
@@ -35,28 +35,28 @@ class Question:
     bot_seed: int
 
     def __call__(self) -> str:
-        """What the bot chooses; it is shown what its seat may know."""
+        """What the bot chooses, from what its seat may know."""
         game = new(self.game, seed=self.seed, actions=self.actions, **self.options)
         return str(bots.make(self.bot, self.bot_seed).choose(game))
 
 
-def question(game: Game, bot: str, salt: str) -> Question:
-    """The decision at hand, put to a bot. Its luck comes from the salt, so that it tells nothing about the seed."""
+def bot_question(game: Game, bot: str, salt: str) -> BotQuestion:
+    """The current decision for a bot, which is seeded by the salt, so that it reveals nothing about the game's seed."""
     seed = int.from_bytes(sha256(f"{salt}:{game.state.seat}".encode()).digest()[:8], "big")
     actions = tuple(map(str, game.actions))
-    return Question(game.rules.name, game.options, game.seed, actions, bot, seed)
+    return BotQuestion(game.rules.name, game.options, game.seed, actions, bot, seed)
 
 
 class Workers:
-    """A few processes; one more of them after another as they are needed."""
+    """A pool of processes, started as they are needed."""
 
     def __init__(self, processes: int, nice: int = 0) -> None:
         self.processes = processes
-        self.nice = nice  # how much they let others go first
+        self.nice = nice  # a higher value gives way to other processes
         self._pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, task: Callable[[], T]) -> T:
-        """What the task gives; should its process die, it is asked again in a new one."""
+    async def run(self, task: Callable[[], T]) -> T:
+        """The task's result; if its process dies, the task is run again in a new one."""
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._ready(), task)
@@ -65,7 +65,7 @@ class Workers:
             return await loop.run_in_executor(self._ready(), task)
 
     def warm_up(self) -> None:
-        """Have the first process ready before it is needed."""
+        """Start the first process before it is needed."""
         self._ready().submit(os.getpid)
 
     def close(self) -> None:
@@ -77,21 +77,21 @@ class Workers:
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, context, initializer=set_up, initargs=(self.nice,))
+            self._pool = ProcessPoolExecutor(self.processes, context, initializer=initialize, initargs=(self.nice,))
         return self._pool
 
 
-def set_up(nice: int) -> None:
-    """Let others go first, leave Ctrl-C to the server, and end with it, however it ends: the pool itself would wait
-    for ever for a server that was killed."""
+def initialize(nice: int) -> None:
+    """Set the priority, leave Ctrl-C to the server, and exit with it, even if it is killed: the pool itself would wait
+    for ever."""
     with suppress(AttributeError, OSError):  # not on every system
         os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=end_with, args=[multiprocessing.parent_process()], daemon=True).start()
+    Thread(target=exit_with, args=[multiprocessing.parent_process()], daemon=True).start()
 
 
-def end_with(parent: BaseProcess | None) -> None:
-    """Wait for a process to end, then end this one."""
+def exit_with(parent: BaseProcess | None) -> None:
+    """Wait until a process has ended, then exit."""
     if parent is not None:
         parent.join()
         os._exit(1)

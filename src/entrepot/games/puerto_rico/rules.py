@@ -29,6 +29,8 @@ class PuertoRico(Rules):
     options = OPTIONS
     actions = ACTIONS
     events = EVENTS
+    page_board = True
+    lesson_seed = 7
     variants: Mapping[str, Options] = {"expansions": {"expansions": ["new_buildings", "nobles"]}}
     speed_targets: Mapping[tuple[str, int], Mapping[str, float]] = {
         ("", 3): {"inside": 4e6, "driven": 1e6, "copies": 5e6, "turns": 6e4, "vector": 1.5e6, "search": 8e3},
@@ -79,6 +81,9 @@ class PuertoRico(Rules):
 
     def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
         return hints.score_sheet(_own(state))
+
+    def asked(self, state: Engine) -> str:
+        return prompts.asked(_own(state))
 
     def question(self, state: Engine) -> Message:
         return prompts.question(_own(state))

@@ -33,6 +33,8 @@ class SpiceRoad(Rules):
     )
     actions = ACTIONS
     events = EVENTS
+    page_board = True
+    lesson_seed = 196
     speed_targets: Mapping[tuple[str, int], Mapping[str, float]] = {
         ("", 3): {"inside": 15e6, "driven": 1.5e6, "copies": 8e6, "ratio": 60.0, "turns": 1e5, "vector": 3e6},
     }
@@ -78,6 +80,9 @@ class SpiceRoad(Rules):
 
     def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
         return hints.score_sheet(_own(state))
+
+    def asked(self, state: Engine) -> str:
+        return prompts.asked(_own(state))
 
     def question(self, state: Engine) -> Message:
         return prompts.question(_own(state))

@@ -1,7 +1,7 @@
-"""The one thread that talks to the database.
+"""The thread that uses the database.
 
-What is asked for while it is busy is done together, in one transaction: a disk that needs some milliseconds to make a
-transaction safe still takes hundreds of actions a second. Nobody gets an answer before everything is safe.
+Jobs that arrive while it is busy share one transaction: a disk that needs some milliseconds for a commit still takes
+hundreds of actions a second. A job's result is returned after the commit.
 """
 
 from __future__ import annotations
@@ -25,64 +25,64 @@ from . import schema
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
-Asked = tuple[Job, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
+Request = tuple[Job, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 
-AT_ONCE = 200  # jobs in one transaction
+BATCH_SIZE = 200  # jobs in one transaction
 
 
-class Store:
+class Storage:
     """A database, reached by jobs: functions that are given a connection."""
 
     def __init__(self, url: str) -> None:
-        self.engine = opened(url)
-        self._asked: SimpleQueue[Asked | None] = SimpleQueue()
-        self._thread = Thread(target=self._work, name="entrepot-store", daemon=True)
+        self.engine = open_database(url)
+        self._requests: SimpleQueue[Request | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="entrepot-storage", daemon=True)
         self._thread.start()
 
     async def run(self, job: Callable[[Connection], T]) -> T:
-        """What the job gives, once all that it wrote is safe. A job that fails has written nothing."""
+        """The job's result, once its transaction is committed. A job that fails has written nothing."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._asked.put((job, future, loop))
+        self._requests.put((job, future, loop))
         return await asyncio.shield(future)
 
     def close(self) -> None:
-        """Do what has been asked for and let go of the database."""
-        self._asked.put(None)
+        """Finish the waiting jobs and close the database."""
+        self._requests.put(None)
         self._thread.join()
         self.engine.dispose()
 
     def _work(self) -> None:
-        while (first := self._asked.get()) is not None:
-            batch, go_on = self._more(first)
-            self._answer(batch)
+        while (first := self._requests.get()) is not None:
+            batch, go_on = self._waiting(first)
+            self._run_batch(batch)
             if not go_on:
                 return
 
-    def _more(self, first: Asked) -> tuple[list[Asked], bool]:
-        """All that waits by now, and whether there may be more to come."""
+    def _waiting(self, first: Request) -> tuple[list[Request], bool]:
+        """All jobs that wait, and whether to continue after them."""
         batch = [first]
         with suppress(Empty):
-            while len(batch) < AT_ONCE:
-                asked = self._asked.get_nowait()
+            while len(batch) < BATCH_SIZE:
+                asked = self._requests.get_nowait()
                 if asked is None:
                     return batch, False
                 batch.append(asked)
         return batch, True
 
-    def _answer(self, batch: list[Asked]) -> None:
+    def _run_batch(self, batch: list[Request]) -> None:
         try:
             with self.engine.begin() as connection:
                 outcomes = [outcome(connection, job) for job, _, _ in batch]
-        except Exception as error:  # nothing of it was written
+        except Exception as error:  # the transaction was rolled back
             outcomes = [(None, error)] * len(batch)
         for (_, future, loop), (result, failure) in zip(batch, outcomes, strict=True):
-            with suppress(RuntimeError):  # the loop has closed: nobody waits any more
-                loop.call_soon_threadsafe(settle, future, result, failure)
+            with suppress(RuntimeError):  # the loop is closed
+                loop.call_soon_threadsafe(resolve, future, result, failure)
 
 
 def outcome(connection: Connection, job: Job) -> tuple[Any, Exception | None]:
-    """What a job gives, or what went wrong; then nothing of it is written."""
+    """A job's result or its exception; in that case nothing of it is written."""
     try:
         with connection.begin_nested():
             return job(connection), None
@@ -90,8 +90,8 @@ def outcome(connection: Connection, job: Job) -> tuple[Any, Exception | None]:
         return None, error
 
 
-def settle(future: asyncio.Future[Any], result: Any, failure: Exception | None) -> None:
-    """Answer whoever still waits."""
+def resolve(future: asyncio.Future[Any], result: Any, failure: Exception | None) -> None:
+    """Set the result, unless the caller has given up."""
     if future.done():
         return
     if failure:
@@ -103,15 +103,15 @@ def settle(future: asyncio.Future[Any], result: Any, failure: Exception | None) 
 # Opening
 
 
-def opened(url: str) -> Engine:
-    """The database behind a URL, with its tables made if there are none."""
+def open_database(url: str) -> Engine:
+    """Open a database and create the tables that are missing."""
     try:
         engine = create_engine(url)
         if engine.dialect.name == "sqlite":
             set_up_sqlite(engine)
         schema.metadata.create_all(engine)
         with engine.begin() as connection:
-            version = kept(connection, "schema", lambda: schema.VERSION)
+            version = stored_value(connection, "schema", lambda: schema.VERSION)
     except (ArgumentError, SQLAlchemyError, ImportError, OSError) as error:
         raise OptionError(message("server-database", reason=str(getattr(error, "orig", None) or error))) from error
     if version != schema.VERSION:
@@ -120,7 +120,7 @@ def opened(url: str) -> Engine:
 
 
 def set_up_sqlite(engine: Engine) -> None:
-    """Readers beside a writer, each transaction safe on the disk, and transactions that begin where we say."""
+    """Concurrent readers, durable commits, and explicit transactions."""
 
     @event.listens_for(engine, "connect")
     def _(connection: Any, record: Any) -> None:
@@ -133,8 +133,8 @@ def set_up_sqlite(engine: Engine) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def kept(connection: Connection, name: str, make: Callable[[], str] = lambda: secrets.token_hex(32)) -> str:
-    """A value that is made once and then kept."""
+def stored_value(connection: Connection, name: str, make: Callable[[], str] = lambda: secrets.token_hex(32)) -> str:
+    """A value of the server that is generated once and stored."""
     found = connection.scalar(select(schema.keys.c.value).where(schema.keys.c.name == name))
     if found is None:
         found = make()

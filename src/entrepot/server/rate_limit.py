@@ -1,12 +1,12 @@
-"""How much somebody may send."""
+"""How much a client may send."""
 
 from __future__ import annotations
 
 from time import monotonic
 
 
-class Allowance:
-    """So many at once, so many a second in the long run."""
+class RateLimit:
+    """A number of messages at once, and a number a second in the long run."""
 
     __slots__ = ("burst", "rate", "_left", "_counted")
 
@@ -17,7 +17,7 @@ class Allowance:
         self._counted = monotonic()
 
     def spend(self) -> float:
-        """Count one; the seconds for which it came too early."""
+        """Count one message; the seconds by which it came too early."""
         now = monotonic()
         self._left = min(self.burst, self._left + (now - self._counted) * self.rate) - 1
         self._counted = now

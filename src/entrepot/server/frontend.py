@@ -1,4 +1,4 @@
-"""The page: one document for all its addresses, and the files it loads, whose names change with what they hold."""
+"""Serves the built page: one document for all its addresses, and assets whose names contain their hash."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from starlette.types import Scope
 from ..core.messages import message
 
 FOLDER = Path(__file__).parent / "page"
-PLACES = ("new", "table", "join", "replay", "rules")
+CLIENT_ROUTES = ("new", "table", "join", "replay", "rules")
 
 
 class Assets(StaticFiles):
-    """Files that a browser may keep for ever."""
+    """Files that a browser may cache for ever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file, with leave to keep it."""
+        """The file, with headers that allow caching."""
         response = await super().get_response(path, scope)
         if response.status_code == 200:
             response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
@@ -29,14 +29,14 @@ class Assets(StaticFiles):
 
 
 async def document(request: Request) -> Response:
-    """The page itself; which part of it is shown it sees from its address."""
+    """The document of the page, which finds its part by the address."""
     path = FOLDER / "index.html"
     if not path.exists():
         return PlainTextResponse(str(message("server-no-page")), 503)
     return FileResponse(path, headers={"Cache-Control": "no-cache"})
 
 
-async def loose_file(request: Request) -> Response:
+async def root_file(request: Request) -> Response:
     """A file beside the document, such as its icon."""
     path = FOLDER / request.path_params["name"]
     if path.parent != FOLDER or not path.is_file():
@@ -45,11 +45,11 @@ async def loose_file(request: Request) -> Response:
 
 
 def routes() -> list[BaseRoute]:
-    """Where the page is."""
+    """The routes of the page."""
     return [
         Route("/", document),
-        *(Route(f"/{place}", document) for place in PLACES),
-        *(Route(f"/{place}/{{rest:path}}", document) for place in PLACES),
+        *(Route(f"/{place}", document) for place in CLIENT_ROUTES),
+        *(Route(f"/{place}/{{rest:path}}", document) for place in CLIENT_ROUTES),
         Mount("/assets", Assets(directory=FOLDER / "assets", check_dir=False)),
-        Route("/{name}", loose_file),
+        Route("/{name}", root_file),
     ]

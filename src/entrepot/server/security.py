@@ -1,4 +1,4 @@
-"""What stands before everything else: whose pages may talk to the server, and what browsers are told to keep to."""
+"""Security middleware: the origin check for requests, and the security headers for responses."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..core.messages import message
-from .answers import answer
+from .responses import json_response
 
 CONTENT = "; ".join(
     (
         "default-src 'self'",
-        "style-src-attr 'unsafe-inline'",  # pieces are put in their places by style attributes
+        "style-src-attr 'unsafe-inline'",  # the page positions pieces by style attributes
         "img-src 'self' data:",
         "object-src 'none'",
         "base-uri 'none'",
@@ -32,31 +32,31 @@ HEADERS = {
 }
 
 
-class Guard:
-    """Turns away what pages of other sites send, and adds the headers that keep ours safe."""
+class SecurityMiddleware:
+    """Refuses requests from pages of other sites and adds security headers to responses."""
 
     def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
         self.app = app
         self.origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or not."""
+        """Pass a request on or refuse it."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
-        elif scope["method"] in ("GET", "HEAD") or is_at_home(Headers(scope=scope), self.origins):
-            await self.app(scope, receive, with_headers(send))
+        elif scope["method"] in ("GET", "HEAD") or is_same_origin(Headers(scope=scope), self.origins):
+            await self.app(scope, receive, with_security_headers(send))
         else:
-            await answer({"reason": message("server-origin").to_json()}, 403)(scope, receive, send)
+            await json_response({"reason": message("server-origin").to_json()}, 403)(scope, receive, send)
 
 
-def is_at_home(headers: Headers, origins: tuple[str, ...]) -> bool:
-    """Whether the page that asks is one of ours; programs other than browsers name none."""
+def is_same_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
+    """Whether a request comes from a page of ours; programs other than browsers send no origin."""
     origin = headers.get("origin")
     return origin is None or origin in origins or urlsplit(origin).netloc == headers.get("host")
 
 
-def with_headers(send: Send) -> Send:
-    """Add our headers to the answer."""
+def with_security_headers(send: Send) -> Send:
+    """Add our headers to the response."""
 
     async def sent(said: Message) -> None:
         if said["type"] == "http.response.start":

@@ -1,4 +1,4 @@
-"""What is written to the database and read from it, as jobs for the store."""
+"""Database queries, as jobs for the storage thread."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from ..core.rules import JSON
 from . import schema
-from .course import Event, Stored
 from .guests import Guest
+from .history import HistoryEvent, Stored
 from .protocol import Analysis
 from .table import ABANDONED, OPEN, WAITING, Seat, Table, Terms
 
 Clocks = dict[int, float | None]
 NEWEST = 50  # tables in a list
-LINES = 200  # of chat that are told to somebody who comes
+LINES = 200  # of chat that a new connection gets
 
 
 # Guests
 
 
 def find_guest(id: str) -> Callable[[Connection], Guest | None]:
-    """The guest of that id, if anything is known about them."""
+    """The guest of that id, if stored."""
 
     def job(connection: Connection) -> Guest | None:
         row = connection.execute(select(schema.guests).where(schema.guests.c.id == id)).one_or_none()
@@ -35,7 +35,7 @@ def find_guest(id: str) -> Callable[[Connection], Guest | None]:
 
 
 def save_guest(guest: Guest) -> Callable[[Connection], None]:
-    """Keep a guest's name and language."""
+    """Store a guest's name and language."""
 
     def job(connection: Connection) -> None:
         values = {"name": guest.name, "language": guest.language}
@@ -49,9 +49,9 @@ def save_guest(guest: Guest) -> Callable[[Connection], None]:
 
 
 def add_table(table: Table) -> Callable[[Connection], None]:
-    """Write down a new table."""
+    """Store a new table."""
 
-    row, seats = asdict(table.terms) | changing(table), seat_rows(table)
+    row, seats = asdict(table.terms) | mutable_columns(table), seat_rows(table)
 
     def job(connection: Connection) -> None:
         connection.execute(insert(schema.tables).values(row))
@@ -61,8 +61,8 @@ def add_table(table: Table) -> Callable[[Connection], None]:
 
 
 def save_table(table: Table) -> Callable[[Connection], None]:
-    """Write down what has changed about a table: its status, its owner, its seats."""
-    id, values, seats = table.id, changing(table), seat_rows(table)
+    """Store what may change about a table: its status, its owner, its seats."""
+    id, values, seats = table.id, mutable_columns(table), seat_rows(table)
 
     def job(connection: Connection) -> None:
         connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(values))
@@ -72,7 +72,7 @@ def save_table(table: Table) -> Callable[[Connection], None]:
     return job
 
 
-def changing(table: Table) -> JSON:
+def mutable_columns(table: Table) -> JSON:
     """What may change about a table, besides its seats and its game."""
     return {"owner": table.owner, "status": table.status, "rematch": table.rematch, "changed": time()}
 
@@ -103,7 +103,7 @@ def find_table(id: str) -> Callable[[Connection], Table | None]:
 
 
 def list_tables(guest: str | None) -> Callable[[Connection], list[str]]:
-    """The ids of a guest's own tables, and of public ones that wait for somebody; the newest first."""
+    """The ids of a guest's own tables, and of public ones with an open seat; the newest first."""
     columns = schema.tables.c
     seated = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
     waiting = select(schema.seats.c.table_id).where(schema.seats.c.kind == OPEN)
@@ -131,11 +131,13 @@ def open_tables(owner: str) -> Callable[[Connection], list[str]]:
 # Games
 
 
-def add_events(table: Table, status: str, events: Iterable[Event], clocks: Clocks) -> Callable[[Connection], None]:
-    """Write down events, what the clocks show after them, and how the table stands. All of it or nothing."""
+def add_events(
+    table: Table, status: str, events: Iterable[HistoryEvent], clocks: Clocks
+) -> Callable[[Connection], None]:
+    """Store events, the clocks after them and the table's status. All of it or nothing."""
     id, now = table.id, time()
-    told = ("number", "kind", "seat", "action", "batch")
-    rows = [{"table_id": id, "time": now, **{name: getattr(each, name) for name in told}} for each in events]
+    stored = ("number", "kind", "seat", "action", "batch")
+    rows = [{"table_id": id, "time": now, **{name: getattr(each, name) for name in stored}} for each in events]
 
     def job(connection: Connection) -> None:
         connection.execute(insert(schema.events), rows)
@@ -150,8 +152,8 @@ def add_events(table: Table, status: str, events: Iterable[Event], clocks: Clock
 def read_events(id: str) -> Callable[[Connection], list[Stored]]:
     """All events of a table."""
     columns = schema.events.c
-    told = (columns.kind, columns.seat, columns.action, columns.batch)
-    query = select(*told).where(columns.table_id == id).order_by(columns.number)
+    stored = (columns.kind, columns.seat, columns.action, columns.batch)
+    query = select(*stored).where(columns.table_id == id).order_by(columns.number)
     return lambda connection: [(row.kind, row.seat, row.action, row.batch) for row in connection.execute(query)]
 
 
@@ -159,7 +161,7 @@ def read_events(id: str) -> Callable[[Connection], list[Stored]]:
 
 
 def add_line(id: str, sender: str, seat: int | None, text: str, now: float) -> Callable[[Connection], None]:
-    """Write down a line of chat."""
+    """Store a line of chat."""
     row = {"table_id": id, "sender": sender, "seat": seat, "text": text, "time": now}
 
     def job(connection: Connection) -> None:
@@ -179,13 +181,13 @@ def read_chat(id: str) -> Callable[[Connection], list[Any]]:
 
 
 def find_analysis(id: str) -> Callable[[Connection], Analysis | None]:
-    """What was found about a game."""
+    """The analysis of a game."""
     query = select(schema.analyses.c.found).where(schema.analyses.c.table_id == id)
     return lambda connection: connection.scalar(query)
 
 
 def save_analysis(id: str, found: Analysis) -> Callable[[Connection], None]:
-    """Keep what was found about a game."""
+    """Store the analysis of a game."""
 
     def job(connection: Connection) -> None:
         connection.execute(delete(schema.analyses).where(schema.analyses.c.table_id == id))

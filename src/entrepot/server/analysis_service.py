@@ -1,0 +1,128 @@
+"""Replays and analyses of finished games, made in the worker processes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from .. import analysis
+from ..analysis.decisions import Decision, decision, searcher
+from ..core.errors import EntrepotError
+from ..core.game import Game, from_record
+from ..core.messages import Message
+from ..core.rules import JSON
+from . import queries, views
+from .errors import RefusalError, refused
+from .protocol import Analysis, MessageJSON, Turn
+from .responses import compact
+from .table import Table
+from .table_service import TableService
+
+BOT = "mcts:200n"  # the bot that analyses a finished game
+LONGEST = 3000  # actions of a record; a long game has half as many
+
+
+# Replays
+
+
+@dataclass(frozen=True)
+class ReplayTask:
+    """A record to be shown moment by moment."""
+
+    record: JSON
+    language: str
+
+    def __call__(self) -> str | Message:
+        """The replay as JSON, or the reason why there is none: not every exception can be pickled."""
+        try:
+            return compact(views.replay(from_record(self.record), self.language))
+        except EntrepotError as error:
+            return error.message
+
+
+async def replay(service: TableService, record: Any, language: str) -> str:
+    """A replay as JSON; refused if the record is broken."""
+    actions = record.get("actions") if isinstance(record, dict) else None
+    if isinstance(actions, list) and len(actions) > LONGEST:
+        raise refused("server-record-too-long", 413, most=LONGEST)
+    found = await service.workers.run(ReplayTask(record, language))
+    if isinstance(found, Message):
+        raise RefusalError(found, 400)
+    return found
+
+
+# Analyses
+
+
+@dataclass(frozen=True)
+class DecisionTask:
+    """One decision of a recorded game to be analysed."""
+
+    record: JSON
+    number: int
+
+    def __call__(self) -> Decision:
+        """What the decision was worth."""
+        return decision(from_record(self.record), self.number, searcher(BOT, 0))
+
+
+async def start(service: TableService, table: Table) -> Analysis:
+    """Start the analysis of a finished game, unless it is done or under way."""
+    found = await analysis_of(service, table)
+    if found["status"] == "none":
+        async with table.lock:
+            game = (await service.history(table)).game
+        service.analyses[table.id] = found = progress("running", 0, len(game.actions))
+        service.start_task(analyse(service, table.id, game))
+    return found
+
+
+async def analysis_of(service: TableService, table: Table) -> Analysis:
+    """The analysis of a game, or its progress."""
+    stored = await service.storage.run(queries.find_analysis(table.id))
+    return stored or service.analyses.get(table.id) or progress("none", 0, 0)
+
+
+def progress(status: str, done: int, of: int) -> Analysis:
+    """An analysis without findings so far."""
+    return {"status": status, "done": done, "of": of, "bot": BOT, "curves": [], "turning_points": []}
+
+
+async def analyse(service: TableService, id: str, game: Game) -> None:
+    """Analyse all decisions, one after the other."""
+    found: list[Decision] = []
+    record = game.record()
+    try:
+        for number in range(len(game.actions)):
+            found.append(await service.analysis_workers.run(DecisionTask(record, number)))
+            service.analyses[id] = progress("running", len(found), len(game.actions))
+        await service.storage.run(queries.save_analysis(id, analysis_json(from_record(record), found)))
+    finally:
+        del service.analyses[id]
+
+
+def analysis_json(game: Game, found: list[Decision]) -> Analysis:
+    """The finished analysis."""
+    turns = [turn_json(game, turn, found[turn.number]) for turn in analysis.turning_points(game, found)]
+    whole = progress("done", len(found), len(found))
+    whole["curves"], whole["turning_points"] = analysis.curves(game, found), turns
+    return whole
+
+
+def turn_json(game: Game, turn: analysis.TurningPoint, at: Decision) -> Turn:
+    """A moment at which the game turned; for one's own action what would have been better."""
+    before = game.at(turn.number)
+    own = turn.own and at.best != at.action
+    return {
+        "number": turn.number,
+        "seat": turn.seat,
+        "own": turn.own,
+        "change": turn.change,
+        "played": label(before, at.action) if turn.own else None,
+        "better": label(before, at.best) if own else None,
+    }
+
+
+def label(game: Game, action: str) -> MessageJSON:
+    """An action in words."""
+    return views.as_json(game.rules.label(game.state, game.parse(action).code))

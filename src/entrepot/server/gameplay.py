@@ -1,0 +1,211 @@
+"""Playing at a table: actions of people and bots, undo, clocks.
+
+An action counts once it is in the database; only then is anything sent about it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+from time import monotonic
+
+from ..core.game import Game
+from ..core.reader import Reader
+from . import queries, views
+from .errors import refused
+from .history import UNDO, GameHistory
+from .table import FINISHED, PLAYING, Table
+from .table_service import TableService, log
+from .workers import HINT_BOT, bot_question
+
+MOST_ACTIONS = 64  # in one message
+STAND_IN = "medium"  # the bot that plays for somebody whose time is up
+FALLBACK = "random"  # the bot that plays for one that fails
+
+# Seconds that a bot takes, from and to: at the start of its turn, where there is little to decide, within its turn.
+FIRST_DECISION, EASY_DECISION, NEXT_DECISION = (0.6, 1.5), (0.4, 0.8), (0.2, 0.4)
+GRACE = 1.5  # seconds in which a person may take back the action that ended the turn
+
+
+async def act(service: TableService, table: Table, guest: str, seen: int, actions: Sequence[str]) -> None:
+    """Play several actions, all of them or none."""
+    async with table.lock:
+        history = await current_history(service, table, seen)
+        trial, batch = history.copy(), history.number + 1
+        for action in actions:
+            check_seat(table, guest, trial.game.parse(action).seat)
+            trial.play(action, batch)
+        await commit(service, table, trial)
+
+
+async def arrange(service: TableService, table: Table, guest: str, seen: int, wish: Reader) -> None:
+    """Play the actions that lead to a whole arrangement, all of them or none."""
+    async with table.lock:
+        history = await current_history(service, table, seen)
+        trial, batch = history.copy(), history.number + 1
+        check_seat(table, guest, trial.game.state.seat)
+        for code in trial.game.rules.arrange(trial.game.state, wish):
+            trial.play(next(action for action in trial.game.legal() if action.code == code), batch)
+        await commit(service, table, trial)
+
+
+async def undo(service: TableService, table: Table, guest: str, seen: int) -> None:
+    """Take back the last action."""
+    async with table.lock:
+        history = await current_history(service, table, seen)
+        if not history.game.actions:
+            raise refused("server-nothing-to-undo")
+        seat = history.game.actions[-1].seat
+        check_seat(table, guest, seat)
+        trial = history.copy()
+        trial.undo_batch(seat)
+        await commit(service, table, trial)
+
+
+async def current_history(service: TableService, table: Table, seen: int) -> GameHistory:
+    """The game, provided that it is being played and the guest has seen its last event."""
+    history = await service.history(table)
+    if table.status != PLAYING:
+        raise refused("server-not-playing")
+    if seen != history.number:
+        raise refused("server-stale")
+    return history
+
+
+def check_seat(table: Table, guest: str, seat: int) -> None:
+    """Refuse to act for somebody else."""
+    if seat not in table.played_by(guest):
+        raise refused("server-not-your-seat", 403)
+
+
+# Once it is decided
+
+
+async def commit(service: TableService, table: Table, trial: GameHistory) -> None:
+    """Store the new events, then put the trial in the game's place and send it. The caller holds the lock."""
+    events = trial.events[table.number :]
+    status = FINISHED if trial.game.is_over else table.status
+    clocks = clocks_after(table, trial)
+    try:
+        with service.metrics.storing.time():
+            await service.storage.run(queries.add_events(table, status, events, clocks))
+    except BaseException:
+        table.history = None  # only the database knows what was stored
+        raise
+    for seat, left in clocks.items():
+        table.seats[seat].clock = left
+    table.history, table.number, table.status, table.turn = trial, trial.number, status, trial.game.seat
+    table.clock_started = monotonic()
+    service.metrics.events.inc(len(events))
+    service.broadcast_events(table, trial, events)
+    trial.drop_old_logs()
+    if status == FINISHED or clocks:
+        service.broadcast_table(table)
+    schedule_next(service, table)
+
+
+def clocks_after(table: Table, trial: GameHistory) -> queries.Clocks:
+    """What the clock of the seat that acted shows now; the increment is added when the turn passes on."""
+    last = trial.events[-1]
+    left = table.seconds(last.seat)
+    if left is None or table.terms.clock is None or table.seats[last.seat].away:
+        return {}
+    increment = table.terms.clock["increment"]
+    if last.kind == UNDO:
+        return {last.seat: left - increment} if table.turn != last.seat else {last.seat: left}
+    return {last.seat: left + increment} if trial.game.seat != last.seat else {last.seat: left}
+
+
+def schedule_next(service: TableService, table: Table) -> None:
+    """Start what the table does next by itself. The caller holds the lock, and the game is in memory."""
+    if table.background_task is not None and table.background_task is not asyncio.current_task():
+        table.background_task.cancel()
+    table.background_task = None
+    if table.status != PLAYING or table.turn is None:
+        return
+    seat = table.seats[table.turn]
+    if seat.is_played_by_bot:
+        table.background_task = service.start_task(play_bot(service, table, table.number))
+        return
+    if seat.clock is not None:
+        table.background_task = service.start_task(run_clock(service, table, table.number))
+    suggested, _ = table.suggestion or (None, "")
+    if table.terms.hints and seat.guest in table.present and suggested != table.number:
+        service.start_task(suggest(service, table, table.number))
+
+
+# Bots
+
+
+async def play_bot(service: TableService, table: Table, number: int) -> None:
+    """Play a bot's choice after a pause, unless something else has happened meanwhile."""
+    assert table.history
+    game = table.history.game
+    bot = table.seats[game.state.seat].bot or STAND_IN
+    thinking = service.start_task(ask_bot(service, table, game, bot))
+    try:
+        await asyncio.sleep(pause(table, game))
+        action = await thinking
+    finally:
+        thinking.cancel()
+    async with table.lock:
+        history = await service.history(table)
+        if history.number == number and table.status == PLAYING and table.seats[game.state.seat].is_played_by_bot:
+            trial = history.copy()
+            trial.play(action)
+            await commit(service, table, trial)
+
+
+async def ask_bot(service: TableService, table: Table, game: Game, bot: str) -> str:
+    """What a bot chooses; if it fails, a random action."""
+    try:
+        with service.metrics.thinking.time():
+            return await service.workers.run(bot_question(game, bot, table.terms.salt))
+    except Exception:
+        service.metrics.errors.inc()
+        log.exception("the bot %s failed at table %s", bot, table.id)
+        return bot_question(game, FALLBACK, table.terms.salt)()
+
+
+def pause(table: Table, game: Game) -> float:
+    """How long a bot takes, so that people can follow, and take back the action that ended their turn."""
+    last = game.actions[-1].seat if game.actions else None
+    few = len(game.legal()) <= 2
+    low, high = NEXT_DECISION if last == game.seat else EASY_DECISION if few else FIRST_DECISION
+    if last is not None and not table.seats[last].is_played_by_bot and game.can_undo(last):
+        low, high = max(low, GRACE), max(high, GRACE)
+    return table.terms.pace * random.uniform(low, high)  # noqa: S311 - not a secret
+
+
+async def suggest(service: TableService, table: Table, number: int) -> None:
+    """Send the player who decides what a bot would do."""
+    assert table.history
+    action = await service.workers.run(bot_question(table.history.game, HINT_BOT, table.terms.salt))
+    async with table.lock:
+        if table.history is None or table.history.number != number or table.status != PLAYING:
+            return
+        table.suggestion = (number, action)
+        guest = table.seats[table.history.game.state.seat].guest
+        for connection in table.connections:
+            if connection.guest == guest:
+                state = views.state(table, table.history, connection.viewer)
+                connection.send_json({"type": "events", "events": [], "state": state})
+
+
+# Clocks
+
+
+async def run_clock(service: TableService, table: Table, number: int) -> None:
+    """Wait until a player's time is up; then a bot plays on for that seat."""
+    assert table.turn is not None
+    await asyncio.sleep(table.seconds(table.turn) or 0)
+    async with service.transaction(table):
+        history = await service.history(table)
+        if history.number != number or table.status != PLAYING:
+            return
+        seat = table.seats[history.game.state.seat]
+        seat.away, seat.bot, seat.clock = True, STAND_IN, 0.0
+        await service.save(table)
+        service.broadcast_events(table, history, [])
+        schedule_next(service, table)

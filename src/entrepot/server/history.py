@@ -1,0 +1,134 @@
+"""A game with its history: numbered events, from 1. An action is an event, and so is taking it back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import groupby, islice
+from sys import intern
+
+from ..core.events import Event, Noted
+from ..core.game import Game, new
+
+ACTION, UNDO = "action", "undo"
+UNDO_STATES = 48  # states kept for undo: more actions than anybody takes in a turn
+RECENT = 8  # events whose log is kept, so that a client that reconnects soon needs no replay
+
+Stored = tuple[str, int, str, int]
+"""An event in the database: kind, seat, action, batch."""
+
+
+@dataclass(slots=True)
+class HistoryEvent:
+    """One event of a table: an action or an undo."""
+
+    number: int
+    kind: str
+    seat: int
+    action: str
+    log: tuple[Noted, ...] | None
+    """What happened, as the engine noted it; none for an older event: see :meth:`GameHistory.since`."""
+    batch: int
+    """The number of the first event of the same request; they are taken back together too."""
+
+
+class GameHistory:
+    """A game, and everything that was played, including what was taken back."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.events: list[HistoryEvent] = []
+        self._in_effect: list[HistoryEvent] = []  # those not taken back: one for each action of the game
+
+    @property
+    def number(self) -> int:
+        """The number of the last event."""
+        return len(self.events)
+
+    def copy(self) -> GameHistory:
+        """An independent copy."""
+        other = GameHistory(self.game.copy())
+        other.events, other._in_effect = list(self.events), list(self._in_effect)
+        return other
+
+    # Changing
+
+    def play(self, action: str, batch: int | None = None) -> None:
+        """Play an action, perhaps as part of a batch. Raises what :meth:`Game.play` raises."""
+        self._play(action, batch)
+        self._forget_states()
+
+    def _play(self, action: str, batch: int | None) -> None:
+        self.game.drain_log()
+        played = self.game.play(action)
+        self._add(ACTION, played.seat, str(played), tuple(self.game.drain_log()), batch)
+        self._in_effect.append(self.events[-1])
+        self.game.forget(UNDO_STATES)
+
+    def _forget_states(self) -> None:
+        """Keep the states that undo may need: the turn of the seat that acted last, and the turn before it."""
+        last = (action.seat for action in reversed(self.game.actions[-UNDO_STATES:]))
+        self.game.forget(sum(len(list(turn)) for _, turn in islice(groupby(last), 2)))
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last action. Raises what :meth:`Game.undo` raises."""
+        action = str(self.game.undo(seat))
+        self._in_effect.pop()
+        self._add(UNDO, seat, action, (), None)
+
+    def undo_batch(self, seat: int) -> None:
+        """Take back the seat's last action and the others of the same request."""
+        batch = self._in_effect[-1].batch if self._in_effect else 0
+        self.undo(seat)
+        while self._in_effect and self._in_effect[-1].batch == batch and self.game.can_undo(seat):
+            self.undo(seat)
+
+    def _add(self, kind: str, seat: int, action: str, log: tuple[Noted, ...], batch: int | None) -> None:
+        number = self.number + 1
+        self.events.append(HistoryEvent(number, kind, seat, intern(action), log, batch or number))
+
+    # Replaying
+
+    def replay(self, stored: Iterable[Stored]) -> GameHistory:
+        """Apply events from the database."""
+        for each in stored:
+            self._replay(*each)
+        self._forget_states()
+        return self
+
+    def _replay(self, kind: str, seat: int, action: str, batch: int) -> None:
+        if kind == ACTION:
+            self._play(action, batch)
+        else:
+            self.undo(seat)
+        self.drop_old_logs()
+
+    def drop_old_logs(self) -> None:
+        """Keep the log of the most recent events only; those of a whole game would be most of its memory."""
+        for event in reversed(self.events[:-RECENT]):
+            if event.log is None:
+                return
+            event.log = None
+
+    # Reading
+
+    def since(self, seen: int) -> Iterator[HistoryEvent]:
+        """The events after that number, each with its log. Where the log was dropped, the game is replayed."""
+        if all(event.log is not None for event in self.events[seen:]):
+            yield from self.events[seen:]
+            return
+        game = self.game
+        replayed = GameHistory(new(game.rules.name, seed=game.seed, names=game.names, **game.options))
+        for event in self.events:
+            replayed._replay(event.kind, event.seat, event.action, event.batch)
+            if event.number > seen:
+                yield replayed.events[-1]
+
+    def log_of(self, event: HistoryEvent) -> list[Event]:
+        """What happened in an event that still has its log."""
+        assert event.log is not None, "the log of this event was dropped"
+        return [self.game.rules.events.event(noted) for noted in event.log]
+
+    def has_private_fields(self, event: HistoryEvent) -> bool:
+        """Whether some viewers may know more about the event than others."""
+        return any(self.game.rules.events.kinds[noted[0]].private for noted in event.log or ())

@@ -1,0 +1,146 @@
+"""The tables in memory, and what is sent to the people at them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from time import monotonic
+from typing import Any, TypeVar
+
+from . import queries, views
+from .errors import refused
+from .history import GameHistory, HistoryEvent
+from .metrics import Metrics
+from .protocol import Analysis
+from .responses import compact
+from .settings import Settings
+from .storage import Storage
+from .table import FINISHED, PLAYING, Table
+from .views import Viewer
+from .workers import Workers
+
+ID = re.compile(r"[\w-]{1,32}", re.ASCII)
+T = TypeVar("T")
+log = logging.getLogger("entrepot.server")
+
+
+class TableService:
+    """All tables in use, with the database, the worker processes and the background tasks they need."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = Storage(settings.database)
+        self.workers = Workers(settings.processes)
+        self.analysis_workers = Workers(1, nice=10)
+        self.metrics = Metrics()
+        self.tables: dict[str, Table] = {}
+        self.analyses: dict[str, Analysis] = {}  # those under way
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.metrics.tables.set_function(lambda: len(self.tables))
+        self.metrics.games.set_function(lambda: sum(table.history is not None for table in self.tables.values()))
+
+    # Tables
+
+    async def table(self, id: str, guest: str | None = None, invitation: str | None = None) -> Table:
+        """A table by its id, provided that the guest may know about it."""
+        if not ID.fullmatch(id):
+            raise refused("server-no-table", 404)
+        found = self.tables.get(id) or await self.storage.run(queries.find_table(id))
+        if found is None or not found.may_see(guest, invitation):
+            raise refused("server-no-table", 404)
+        table = self.tables.setdefault(id, found)
+        table.last_used = monotonic()
+        return table
+
+    async def history(self, table: Table) -> GameHistory:
+        """The table's game, from memory or the database; the caller holds the lock."""
+        if table.history is None:
+            history = table.new_history(await self.storage.run(queries.read_events(table.id)))
+            table.history, table.number, table.clock_started = history, history.number, monotonic()
+            table.turn = history.game.seat
+            if history.game.is_over and table.status == PLAYING:
+                table.status = FINISHED
+        table.last_used = monotonic()
+        return table.history
+
+    @asynccontextmanager
+    async def transaction(self, table: Table) -> AsyncIterator[None]:
+        """Hold the table's lock; if anything fails inside, the table is as before."""
+        async with table.lock:
+            before = [replace(seat) for seat in table.seats], table.owner, table.status, table.rematch
+            try:
+                yield
+            except BaseException:
+                table.seats, table.owner, table.status, table.rematch = before
+                table.history = None
+                raise
+
+    async def save(self, table: Table) -> None:
+        """Store a change of the table and send it to everybody."""
+        await self.storage.run(queries.save_table(table))
+        self.broadcast_table(table)
+
+    def evict_idle(self) -> None:
+        """Drop games in which nothing has happened for a while, and tables that nobody is connected to."""
+        oldest = monotonic() - self.settings.idle
+        for table in list(self.tables.values()):
+            busy = table.lock.locked() or (table.background_task and not table.background_task.done())
+            if busy or table.last_used > oldest:
+                continue
+            table.history = None
+            if not table.connections:
+                del self.tables[table.id]
+
+    # Sending
+
+    def broadcast_table(self, table: Table) -> None:
+        """Send everybody the table's status and seats."""
+        guests = {connection.guest for connection in table.connections}
+        texts = {guest: compact({"type": "table", "table": views.table_info(table, guest)}) for guest in guests}
+        for connection in table.connections:
+            connection.send_text(texts[connection.guest])
+
+    def broadcast_events(self, table: Table, history: GameHistory, events: Sequence[HistoryEvent]) -> None:
+        """Send everybody what has happened and the state after it, as far as each may know it.
+
+        The events are turned into JSON once, or, if only some may know all of them, once for each pair of eyes.
+        """
+        differ = any(map(history.has_private_fields, events))
+        logs: dict[int | None, str] = {}
+        texts: dict[Viewer, str] = {}
+        for viewer in {connection.viewer for connection in table.connections}:
+            state = views.state(table, history, viewer)
+            seat = state["eyes"] if differ else None
+            if seat not in logs:
+                logs[seat] = compact(views.events_json(history, events, seat))
+            texts[viewer] = f'{{"type":"events","events":{logs[seat]},"state":{compact(state)}}}'
+        for connection in table.connections:
+            connection.send_text(texts[connection.viewer])
+
+    # Background tasks
+
+    def start_task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run something in the background; an exception in it is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception():
+            self.metrics.errors.inc()
+            log.error("a background task failed", exc_info=task.exception())
+
+    async def close(self) -> None:
+        """Cancel what is under way; whatever counts is in the database."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.workers.close()
+        self.analysis_workers.close()
+        self.storage.close()

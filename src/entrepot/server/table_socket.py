@@ -1,0 +1,180 @@
+"""The socket of a table: what a client may send, and what it gets when it connects."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+from datetime import UTC, datetime
+from time import monotonic, time
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..core.errors import EntrepotError
+from ..core.messages import Message, message
+from ..core.reader import Reader
+from . import gameplay, queries, views
+from .connection import Connection
+from .errors import reason, refused
+from .guests import Guest
+from .protocol import ChatLine
+from .table import Table
+from .table_service import TableService, log
+from .views import Viewer
+
+LONGEST_LINE = 500
+JOINER = "\u200d"  # joins several characters into one emoji
+MOST_EVENT = 1_000_000
+KINDS = ("act", "arrange", "undo", "chat", "ping")
+
+
+async def serve(
+    service: TableService, table: Table, guest: Guest | None, language: str, seen: int, socket: WebSocket
+) -> None:
+    """Handle one connection until it closes."""
+    connection = Connection(socket, Viewer(guest.id if guest else None, language), service.settings)
+    try:
+        await send_welcome(service, table, connection, seen)
+        with suppress(WebSocketDisconnect, RuntimeError, KeyError):  # closed, closed earlier, or not a text
+            while True:
+                await handle(service, table, guest, connection, await socket.receive_text())
+    finally:
+        disconnect(service, table, connection)
+
+
+def parse_since(given: str) -> int:
+    """The number of the last event that a client has seen; 0 if it does not say."""
+    return int(given) if given.isascii() and given.isdigit() and len(given) < 8 else 0
+
+
+async def send_welcome(service: TableService, table: Table, connection: Connection, seen: int) -> None:
+    """Send a new connection everything it missed, and the others that somebody has connected."""
+    chat = await service.storage.run(queries.read_chat(table.id))
+    async with table.lock:
+        history = await service.history(table)
+        whole = not 0 < seen <= history.number
+        table.connections.add(connection)
+        service.metrics.connections.inc()
+        state = views.state(table, history, connection.viewer)
+        connection.send_json(
+            {
+                "type": "welcome",
+                "table": views.table_info(table, connection.guest),
+                "state": state,
+                "events": views.events_json(history, history.since(0 if whole else seen), state["eyes"]),
+                "chat": [line_json(row.sender, row.seat, row.text, row.time) for row in chat],
+                "whole": whole,
+            }
+        )
+        service.broadcast_table(table)
+        if table.background_task is None or table.background_task.done():
+            gameplay.schedule_next(service, table)
+
+
+def disconnect(service: TableService, table: Table, connection: Connection) -> None:
+    """Somebody's connection has closed."""
+    connection.close()
+    if connection in table.connections:
+        service.metrics.connections.dec()
+    table.connections.discard(connection)
+    if connection.guest and connection.guest not in table.present:
+        table.left_at[connection.guest] = monotonic()
+    service.broadcast_table(table)
+
+
+async def handle(service: TableService, table: Table, guest: Guest | None, connection: Connection, text: str) -> None:
+    """Do what a message asks for, or refuse it. Nothing that a client sends closes the connection."""
+    await asyncio.sleep(connection.messages.spend())  # who sends too much is read more slowly
+    request = None
+    try:
+        fields = parsed(text)
+        request = fields["request"].whole(0, 2**53) if "request" in fields else None
+        await dispatch(service, table, guest, connection, fields)
+    except EntrepotError as error:
+        await send_refusal(service, table, connection, request, reason(error))
+    except Exception:
+        service.metrics.errors.inc()
+        log.exception("a message could not be handled at table %s", table.id)
+        await send_refusal(service, table, connection, request, message("server-error"))
+
+
+def parsed(text: str) -> dict[str, Reader]:
+    """The fields of a message."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        raise refused("server-not-json", 400) from None
+    known = ("type", "request", "event", "actions", "places", "text")
+    return Reader(found, "message").fields(known, ("type",))
+
+
+async def send_refusal(
+    service: TableService, table: Table, connection: Connection, request: int | None, why: Message
+) -> None:
+    """Send the reason for a refusal together with the current state."""
+    service.metrics.refused.inc()
+    async with table.lock:
+        state = views.state(table, await service.history(table), connection.viewer)
+    connection.send_json({"type": "refused", "request": request, "reason": views.as_json(why), "state": state})
+
+
+async def dispatch(
+    service: TableService, table: Table, guest: Guest | None, connection: Connection, fields: dict[str, Reader]
+) -> None:
+    """Call what a message asks for."""
+    kind = fields["type"].one_of(KINDS)
+    if kind == "ping":
+        connection.send_json({"type": "pong"})
+        return
+    if guest is None:
+        raise refused("server-no-guest", 403)
+    if kind == "chat":
+        if connection.chat.spend():
+            raise refused("server-chat-too-fast", 429)
+        await chat(service, table, guest, required(fields, "text").text())
+        return
+    seen = required(fields, "event").whole(0, MOST_EVENT)
+    if kind == "act":
+        await gameplay.act(service, table, guest.id, seen, actions(required(fields, "actions")))
+    elif kind == "arrange":
+        await gameplay.arrange(service, table, guest.id, seen, required(fields, "places"))
+    else:
+        await gameplay.undo(service, table, guest.id, seen)
+
+
+def required(fields: dict[str, Reader], name: str) -> Reader:
+    """A field that a message must have."""
+    if name not in fields:
+        Reader(None, name).refuse(message("error-key-missing"))
+    return fields[name]
+
+
+def actions(given: Reader) -> list[str]:
+    """At least one action, and not too many."""
+    found = [each.text() for each in given.items()]
+    if not 0 < len(found) <= gameplay.MOST_ACTIONS:
+        raise refused("server-actions", 400, most=gameplay.MOST_ACTIONS)
+    return found
+
+
+async def chat(service: TableService, table: Table, guest: Guest, text: str) -> None:
+    """Send a line of chat to everybody at the table: plain text in one line, whatever it looks like."""
+    line = "".join(letter if letter.isprintable() or letter == JOINER else " " for letter in text).strip()
+    if not 0 < len(line) <= LONGEST_LINE:
+        raise refused("server-chat", 400, most=LONGEST_LINE)
+    own = table.seats_of(guest.id)
+    seat, now = (own[0] if own else None), time()
+    name = table.seats[own[0]].name if own else guest.name
+    await service.storage.run(queries.add_line(table.id, name, seat, line, now))
+    for connection in table.connections:
+        connection.send_json({"type": "chat", "line": line_json(name, seat, line, now)})
+
+
+def line_json(sender: str, seat: int | None, text: str, at: float) -> ChatLine:
+    """A line of chat."""
+    return {
+        "from": sender,
+        "seat": seat,
+        "text": text,
+        "time": datetime.fromtimestamp(at, UTC).isoformat("T", "seconds"),
+    }
