@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 import "../src/theme.css";
-import { speak } from "../src/words.svelte";
+import { setLanguage } from "../src/words.svelte";
 import Workbench from "./Workbench.svelte";
 
 const wish = new URLSearchParams(location.search);
 document.documentElement.dataset.shade = wish.get("shade") ?? "light";
-await speak(wish.get("language") ?? "en");
+await setLanguage(wish.get("language") ?? "en");
 mount(Workbench, { target: document.getElementById("page")! });

@@ -1,4 +1,4 @@
-// What a bot makes of a finished game: asked for, and looked at again until it is done.
+// A bot's analysis of a finished game: requested, and polled until it is done.
 import { get, post, reasonOf } from "./api";
 import type { Analysis, Message } from "./protocol";
 

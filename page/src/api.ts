@@ -1,7 +1,7 @@
-// Asking the server.
+// Requests to the server.
 import type { Message } from "./protocol";
 
-/** The server's refusal, or that it cannot be reached, as a message. */
+/** The server's refusal, or a failure to reach it, as a message. */
 export class Refusal extends Error {
   constructor(readonly reason: Message) {
     super(reason.id);
@@ -20,6 +20,13 @@ export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
     body: JSON.stringify(body),
   });
 
+/** A plain text resource. */
+export async function getText(path: string): Promise<string> {
+  const answer = await fetch(`/api${path}`, { credentials: "same-origin" });
+  if (!answer.ok) throw new Error(String(answer.status));
+  return answer.text();
+}
+
 async function ask<T>(path: string, init: RequestInit): Promise<T> {
   const answer = await fetch(`/api${path}`, { credentials: "same-origin", ...init }).catch(() => null);
   if (!answer) throw new Refusal({ id: "page-error-unreachable", args: {} });
@@ -30,7 +37,7 @@ async function ask<T>(path: string, init: RequestInit): Promise<T> {
 
 function reasonIn(body: unknown): Message | null {
   const reason = (body as { reason?: Message } | null)?.reason;
-  return reason && typeof reason.id === "string" ? { id: reason.id, args: reason.args ?? {} } : null;
+  return typeof reason?.id === "string" ? { ...reason, args: reason.args ?? {} } : null;
 }
 
 /** A refusal as a message, whatever was thrown. */

@@ -1,4 +1,4 @@
-// Invitations that were followed, so that a private table still opens when the page is loaded anew.
+// Invitations that were followed, so that a private table still opens when the page is reloaded.
 const key = (id: string): string => `entrepot-invitation-${id}`;
 
 export function keepInvitation(id: string, token: string): void {

@@ -1,4 +1,4 @@
-// Arrows move among what may be chosen now; Enter is the browser's own, for drawn things it is given here.
+// Arrow keys move between targets. Browsers handle Enter on buttons; drawn targets get it here.
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -18,7 +18,7 @@ const places = (): Place[] =>
       return { element, x: box.x + box.width / 2, y: box.y + box.height / 2 };
     });
 
-/** The nearest place in that direction; what lies aside counts as farther away. */
+/** The nearest place in that direction; sideways distance counts more. */
 function nearest(from: Place, [dx, dy]: [number, number], among: Place[]): Place | undefined {
   const distance = (to: Place): number => {
     const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
@@ -44,7 +44,7 @@ export function moveFocus(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Enter and Space on drawn things, which are not buttons by birth. */
+/** Enter and Space on drawn targets, which are not native buttons. */
 export function pressDrawn(event: KeyboardEvent): void {
   const active = document.activeElement;
   if (!(active instanceof SVGElement) || !active.matches("[role=button]")) return;

@@ -2,7 +2,7 @@ import { mount } from "svelte";
 import Page from "./Page.svelte";
 import { settings } from "./settings.svelte";
 import "./theme.css";
-import { speak } from "./words.svelte";
+import { setLanguage } from "./words.svelte";
 
-await speak(settings.language);
+await setLanguage(settings.language);
 mount(Page, { target: document.getElementById("page")! });

@@ -1,4 +1,4 @@
-// The suggestion is marked wherever its action is offered, by one rule of style for whatever has that action.
+// Marks the suggested action wherever it is offered, by one style rule for every element with that action.
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 

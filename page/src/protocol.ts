@@ -1,13 +1,22 @@
-// What the server says and is told. The server builds every part of it for one pair of eyes, by whitelist.
-// docs/server.md is the same in words.
+// What the server and the page send each other. The server builds every part of it for one viewer, by whitelist.
+// docs/server.md describes it in prose.
 
 /**
- * A sentence to be put into words from the catalogs: an id and its arguments. An argument `seat` is a seat's number.
- * A message among the arguments is spoken first and handed on with its forms: words.svelte.ts.
+ * A sentence to be formatted from the catalogs: an id and its arguments. An argument `seat` is a seat's number.
+ * A message or term among the arguments is formatted first and passed on with its forms: words.svelte.ts.
  */
 export interface Message {
   id: string;
-  args: Record<string, Message | string | number>;
+  args: Record<string, Argument>;
+  fallback?: string; // what to show where no catalog has the message
+}
+export type Argument = Message | Term | string | number;
+
+/** A thing of a game: its kind and notation word, for programs, and its name, for people. */
+export interface Term {
+  kind: string;
+  value: string;
+  name: Message;
 }
 
 // GET /api/me, POST /api/me {name?, language?}: a guest, known by a signed cookie.
@@ -26,23 +35,18 @@ export interface Catalogue {
   games: GameInfo[];
 }
 export interface GameInfo {
-  name: "puerto_rico" | "spice_road";
+  name: string;
   options: { name: string; values: unknown[] | null; default: unknown }[];
-  /** Puerto Rico: {"buildings": BuildingInfo[], "goods": [...], ...}; Spice Road: {"merchant_cards": [...], "point_cards": [...]}. */
+  /** The printed components, as the game's own board needs them. */
   tables: Record<string, unknown>;
+  /** The kinds of things that events name: for each notation word its name. */
+  kinds: Record<string, Record<string, Message>>;
+  /** The kinds of events: for each field the kind of thing it holds. */
+  events: Record<string, Record<string, string>>;
+  lesson: boolean; // whether there is a deal that the lessons explain
+  page_board: boolean; // whether the page has a board for it; else a state brings the board as text
 }
-export interface BuildingInfo {
-  id: string; // "small_market"
-  cost: number;
-  vp: number;
-  quarries: number; // the column of the market: how many quarries count
-  circles: number;
-  large: boolean;
-  set: "base" | "new_buildings" | "nobles";
-  kind: "production" | "violet";
-  good: string | null; // what a production building makes
-  text: Message; // what it does
-}
+// GET /api/games/{game}/catalog/{language}: the Fluent source of a game that the page was not built with.
 
 // POST /api/tables
 export interface NewTable {
@@ -73,7 +77,7 @@ export interface Refusal {
 }
 export interface TableInfo {
   id: string;
-  game: "puerto_rico" | "spice_road";
+  game: string;
   options: Record<string, unknown>;
   status: "waiting" | "playing" | "finished" | "abandoned";
   seats: SeatInfo[];
@@ -100,18 +104,20 @@ export interface SeatInfo {
   seconds: number | null; // left on the clock
 }
 
-/** The table as one pair of eyes sees it after `event` events. */
+/** The table as one viewer sees it after `event` events. */
 export interface State {
   event: number;
   view: Record<string, any>; // what the notation calls a position, seen from `eyes`
-  eyes: number | null; // whose view it is; null for an onlooker. At a hot-seat table: the seat that decides, if it is yours
+  text: string | null; // the board as text; only for games without a board of the page's own
+  eyes: number | null; // whose view it is; null for a spectator. At a hot-seat table: the seat that decides, if it is yours
   turn: number | null; // the seat that decides
   round: number;
-  question: Message | null; // what is asked, for everybody to read
+  asked: string | null; // the name of the question at hand
+  question: Message | null; // the same as a sentence for everybody
   legal: Choice[]; // empty unless the decision is yours
   suggestion: string | null; // an action; only where hints are on and the decision is yours
   undo: number | null; // the seat of yours that may take back its last action
-  scores: number[] | null; // open scores where the game shows them all the time (Spice Road), or at the end
+  scores: number[] | null; // open scores where the game shows them all the time, or at the end
   result: Result | null;
 }
 export interface Choice {
@@ -133,8 +139,16 @@ export interface TableEvent {
   kind: "action" | "undo";
   seat: number;
   action: string;
-  log: Message[]; // what happened, in words
+  log: EventJSON[]; // what happened, as data
 }
+
+/** What happened: a kind and named fields, e.g. `{kind: "loaded", seat: 3, good: "corn", barrels: 1, ship: 5}`. */
+export interface EventJSON {
+  kind: string;
+  [field: string]: FieldValue;
+}
+/** A number, a notation word, nothing, or a term of a kind whose members cannot be listed. */
+export type FieldValue = number | string | Term | null;
 
 // The socket: GET /api/tables/{id}/socket?since=N (the last event number seen, or 0), with ?invitation=... for guests of a private table.
 export type FromServer =
@@ -149,8 +163,8 @@ export type FromServer =
 export type ToServer =
   // All of `actions` or none: they are played one after the other. `event` is the last event number seen: a stale click is refused.
   | { type: "act"; request: number; event: number; actions: string[] }
-  // Puerto Rico's mayor: where everybody is to stand; places as in the view. All at once or not at all.
-  | { type: "arrange"; request: number; event: number; places: Record<string, { colonists: number; nobles: number }> }
+  // A whole arrangement, in games that have one; places as in the view. All at once or not at all.
+  | { type: "arrange"; request: number; event: number; places: Record<string, unknown> }
   | { type: "undo"; request: number; event: number }
   | { type: "chat"; text: string }
   | { type: "ping" };
@@ -161,9 +175,9 @@ export interface ChatLine {
   time: string; // ISO 8601
 }
 
-/** A game looked at again, moment by moment. */
+/** A game replayed, moment by moment. */
 export interface Replay {
-  game: "puerto_rico" | "spice_road";
+  game: string;
   options: Record<string, unknown>;
   names: string[];
   /** As the public saw it, with `legal` empty: before the first event, and after each. With `result` at the end of a finished game. */
@@ -171,10 +185,10 @@ export interface Replay {
   events: TableEvent[]; // one fewer
 }
 
-/** What a bot makes of a finished game. POST begins the work, GET tells how far it is. */
+/** A bot's analysis of a finished game. POST starts it, GET reports its progress. */
 export interface Analysis {
   status: "none" | "running" | "done";
-  done: number; // decisions looked at
+  done: number; // decisions analysed
   of: number;
   bot: string;
   /** For each seat its share in the win as it could expect it: [events before, 0..1] */

@@ -1,4 +1,4 @@
-// Where we are: the path of the address, changed without loading the page anew.
+// Where we are: the path of the address, changed without reloading the page.
 let path = $state(location.pathname);
 addEventListener("popstate", () => (path = location.pathname));
 
@@ -11,7 +11,7 @@ export function go(to: string, replace = false): void {
   scrollTo(0, 0);
 }
 
-/** Let links of ours be followed without loading the page anew. */
+/** Follow our own links without reloading the page. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;

@@ -1,5 +1,5 @@
-// What a person likes, kept in the browser.
-import { preferred, speak } from "./words.svelte";
+// A person's preferences, kept in the browser.
+import { preferredLanguage, setLanguage } from "./words.svelte";
 
 export type Shade = "system" | "light" | "dark";
 export interface Settings {
@@ -11,12 +11,12 @@ export interface Settings {
   first: string | null; // the first table played at
   pace: number; // for how many milliseconds what others do is shown, at least
   summaries: boolean;
-  game: "puerto_rico" | "spice_road"; // the one last played
+  game: string; // the one last played
 }
 
 const KEY = "entrepot";
 const usual: Settings = {
-  language: preferred(),
+  language: preferredLanguage(),
   shade: "system",
   moving: true,
   sounds: false,
@@ -24,7 +24,7 @@ const usual: Settings = {
   first: null,
   pace: 700,
   summaries: true,
-  game: "puerto_rico",
+  game: "",
 };
 
 function kept(): Partial<Settings> {
@@ -44,19 +44,19 @@ let systemStill = $state(still.matches);
 dark.addEventListener("change", () => (systemDark = dark.matches));
 still.addEventListener("change", () => (systemStill = still.matches));
 
-/** Whether things may move. */
+/** Whether animation is on. */
 export const moving = (): boolean => settings.moving && !systemStill;
 
-/** Whether hints are wanted, at this table or the next one: as was chosen last, and before that in the first game alone. */
+/** Whether hints are on, at this table or the next one: as chosen, or else in the first game only. */
 export const hinting = (table: string | null = null): boolean => settings.hints ?? (settings.first === null || settings.first === table);
 
-/** Keep the settings and let the whole page follow them. Call while a component is set up. */
-export function obey(): void {
+/** Save the settings and apply them to the whole page. Call while a component is set up. */
+export function applySettings(): void {
   $effect(() => {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {
-      // A browser that keeps nothing still plays.
+      // The page works without storage.
     }
   });
   $effect(() => {
@@ -64,5 +64,5 @@ export function obey(): void {
     document.documentElement.dataset.shade = shade;
     document.documentElement.dataset.moving = moving() ? "yes" : "no";
   });
-  $effect(() => void speak(settings.language));
+  $effect(() => void setLanguage(settings.language));
 }

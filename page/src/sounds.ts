@@ -1,4 +1,4 @@
-// Little sounds, made on the spot.
+// Short sounds, synthesised when played.
 import { settings } from "./settings.svelte";
 
 type Note = [pitch: number, start: number, length: number];

@@ -1,6 +1,8 @@
-// Words for messages, from the same Fluent catalogs as everywhere else. A language comes as one file, when it is wanted.
+// Messages in the reader's language, from the same Fluent catalogs as everywhere else. A language is one file, loaded when
+// it is chosen; games that the page was not built with bring their catalogs from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Message } from "./protocol";
+import { getText } from "./api";
+import type { Argument, Message, Term } from "./protocol";
 
 export const LANGUAGES: Record<string, string> = {
   en: "English",
@@ -14,77 +16,103 @@ const files = import.meta.glob<{ default: Record<string, string> }>("./words/*.t
 
 let bundles = $state.raw<FluentBundle[]>([]);
 let current = $state(FALLBACK);
+let fetched: string[] = []; // the games whose catalogs come from the server
 
 async function bundle(language: string): Promise<FluentBundle> {
-  const catalogs = (await files[`./words/${language}.ts`]!()).default;
+  const built = (await files[`./words/${language}.ts`]!()).default;
+  const served = await Promise.all(fetched.map((game) => catalog(game, language)));
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of Object.values(catalogs)) made.addResource(new FluentResource(text));
+  for (const text of [...Object.values(built), ...served]) made.addResource(new FluentResource(text));
   return made;
 }
 
-/** Speak this language from now on. */
-export async function speak(language: string): Promise<void> {
+/** A game's own catalog; empty if it has none in this language. */
+const catalog = (game: string, language: string): Promise<string> =>
+  getText(`/games/${encodeURIComponent(game)}/catalog/${language}`).catch(() => "");
+
+/** Show the page in this language from now on. */
+export async function setLanguage(language: string): Promise<void> {
   const wanted = [...new Set([language in LANGUAGES ? language : FALLBACK, FALLBACK])];
   bundles = await Promise.all(wanted.map(bundle));
   current = wanted[0]!;
   document.documentElement.lang = current;
 }
 
-/** The language that is spoken. */
+/** Fetch the catalogs of those games that the page was not built with. */
+export async function loadCatalogs(games: string[]): Promise<void> {
+  fetched = games.filter((game) => !hasMessage(dashed(game)));
+  if (fetched.length) await setLanguage(current);
+}
+
+/** The language that is shown. */
 export const language = (): string => current;
 
-/** The language of ours that the browser would like best. */
-export function preferred(): string {
+/** The language of ours that the browser asks for first. */
+export function preferredLanguage(): string {
   const wishes = navigator.languages.map((wish) => wish.split("-")[0]!);
   return wishes.find((wish) => wish in LANGUAGES) ?? FALLBACK;
 }
 
-export type Args = Record<string, Message | string | number>;
-export type Tell = (id: string, args?: Args) => string;
+export type Args = Record<string, Argument>;
+export type Translate = (message: Message | string, args?: Args) => string;
 
-/** A voice that calls the seats by these names. Of a message within a message it says `instead`, where that says anything. */
-export function voice(names: () => string[], instead: (message: Message) => string | null = () => null): Tell {
-  const tell: Tell = (id, args = {}) => {
+/** Whether some catalog has the message. */
+export const hasMessage = (id: string): boolean => bundles.some((each) => each.hasMessage(id));
+
+/** A notation word as it stands in message ids: `puerto_rico` is `puerto-rico`. */
+export const dashed = (word: string): string => word.replaceAll("_", "-");
+
+/** Translates messages with these names for the seats. `replace` may put something else in a term's place. */
+export function translator(names: () => string[], replace: (term: Term) => string | null = () => null): Translate {
+  const translate: Translate = (message, args = {}) => formatted(typeof message === "string" ? { id: message, args } : message);
+  const formatted = ({ id, args, fallback }: Message): string => {
     const found = bundles.find((each) => each.hasMessage(id));
     const pattern = found?.getMessage(id)?.value;
-    if (found && pattern) return found.formatPattern(pattern, words(args), []);
-    return [id, ...Object.entries(words(args)).map(([key, word]) => `${key}=${word}`)].join(" ");
+    if (found && pattern) return found.formatPattern(pattern, variables(args), []);
+    return fallback ?? [id, ...Object.entries(variables(args)).map(([key, word]) => `${key}=${word}`)].join(" ");
   };
-  const words = (args: Args): Record<string, FluentVariable> =>
-    Object.fromEntries(Object.entries(args).flatMap(([key, value]) => word(key, value)));
-  const word = (key: string, value: Args[string]): [string, FluentVariable][] => {
-    if (typeof value === "object") return [[key, instead(value) ?? tell(value.id, value.args)], ...forms(key, value)];
-    return [[key, key === "seat" && typeof value === "number" ? (names()[value] ?? `p${value}`) : value]];
+  const variables = (args: Args): Record<string, FluentVariable> =>
+    Object.fromEntries(Object.entries(args).flatMap(([key, value]) => variable(key, value)));
+  const variable = (key: string, value: Argument): [string, FluentVariable][] => {
+    if (typeof value === "number") return [[key, key === "seat" ? (names()[value] ?? `p${value}`) : value]];
+    if (typeof value === "string") return [[key, value]];
+    const replaced = isTerm(value) ? replace(value) : null;
+    const message = isTerm(value) ? { fallback: value.value, ...value.name } : value;
+    return [[key, replaced ?? translate(message)], ...forms(key, message, replaced)];
   };
   /** The attributes of a message: `.one` of a message given as `tile` is `$tile-one` where it is used. */
-  const forms = (key: string, message: Message): [string, FluentVariable][] => {
-    const found = bundles.find((each) => each.hasMessage(message.id));
-    const patterns = Object.entries(found?.getMessage(message.id)?.attributes ?? {});
-    return patterns.map(([form, pattern]) => [`${key}-${form}`, instead(message) ?? found!.formatPattern(pattern, words(message.args), [])]);
+  const forms = (key: string, { id, args }: Message, replaced: string | null): [string, FluentVariable][] => {
+    const found = bundles.find((each) => each.hasMessage(id));
+    const patterns = Object.entries(found?.getMessage(id)?.attributes ?? {});
+    return patterns.map(([form, pattern]) => [`${key}-${form}`, replaced ?? found!.formatPattern(pattern, variables(args), [])]);
   };
-  return tell;
+  return translate;
 }
 
-/** A sentence in pieces: its words, and between them those messages that are to be drawn. */
-export function pieces({ id, args }: Message, names: string[], drawn: (message: Message) => boolean): (string | Message)[] {
-  const found: Message[] = [];
+const isTerm = (value: Message | Term): value is Term => "kind" in value;
+
+/** A sentence in pieces: its words, and between them those terms that are to be drawn. */
+export function sentencePieces(sentence: Message, names: string[], isDrawn: (term: Term) => boolean): (string | Term)[] {
+  const found: Term[] = [];
   const FIRST = 0xe000; // characters for private use: no sentence has them
-  const mark = (message: Message) => (drawn(message) ? String.fromCharCode(FIRST + found.push(message) - 1) : null);
-  const parts = voice(() => names, mark)(id, args).split(/([\ue000-\uefff])/);
+  const mark = (term: Term) => (isDrawn(term) ? String.fromCharCode(FIRST + found.push(term) - 1) : null);
+  const parts = translator(() => names, mark)(sentence).split(/([\ue000-\uefff])/);
   return parts.filter(Boolean).map((part) => found[part.charCodeAt(0) - FIRST] ?? part);
 }
 
-/** The page's own voice. */
-export const tell = voice(() => []);
-
-/** Whether some catalog has the message. */
-export const known = (id: string): boolean => bundles.some((each) => each.hasMessage(id));
+/** The page's own words, where no seats are named. */
+export const t = translator(() => []);
 
 /** Names in a row, as the language would list them. */
-export const listed = (names: string[]): string => new Intl.ListFormat(current).format(names);
+export const listOf = (names: string[]): string => new Intl.ListFormat(current).format(names);
+
+/** A game's title, or its name if no catalog has a title. */
+export const titleOf = (game: string): Message => ({ id: dashed(game), args: {}, fallback: capitalized(game.replaceAll("_", " ")) });
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A player's name. A bot is named after its level, perhaps with a number, and levels have words. */
-export function called(name: string): string {
+export function playerName(name: string): string {
   const [level = "", ...rest] = name.split(" ");
-  return known(`page-level-${level}`) ? [tell(`page-level-${level}`), ...rest].join(" ") : name;
+  return hasMessage(`page-level-${level}`) ? [t(`page-level-${level}`), ...rest].join(" ") : name;
 }

@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -36,8 +36,9 @@ def free_port() -> int:
 class Server:
     """``entrepot serve`` in a process of its own, with bots that do not dawdle."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, plugins: Iterable[Path] = ()) -> None:
         self.folder = folder
+        self.path = os.pathsep.join(map(str, (FOLDER.parent, *plugins)))
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.start()
@@ -46,7 +47,7 @@ class Server:
         """Begin, or begin again with the same tables."""
         command = [sys.executable, "-m", "entrepot", "serve", "--port", str(self.port), "--pace", "0"]
         command += ["--bot-processes", "1", "--database", f"sqlite:///{self.folder / 'tables.sqlite'}"]
-        environment = os.environ | {"PYTHONPATH": str(FOLDER.parent)}
+        environment = os.environ | {"PYTHONPATH": self.path}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         until = time.monotonic() + 60
         while not self.answers():
@@ -93,6 +94,11 @@ def browser() -> Iterator[Any]:
 @pytest.fixture
 def visit(server: Server, browser: Any) -> Iterator[Visit]:
     """Let somebody come, in a browser profile of their own; errors in the page fail the test."""
+    yield from visitors(server, browser)
+
+
+def visitors(server: Server, browser: Any) -> Iterator[Visit]:
+    """What lets people come to a server."""
     contexts, errors = [], []
 
     def arrive(path: str = "/", settings: dict[str, Any] | None = None, **more: Any) -> Any:

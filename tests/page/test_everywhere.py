@@ -70,7 +70,7 @@ def test_the_language_changes_at_once(visit):
     page = visit()
     page.get_by_label("Language").select_option("sv")
     page.wait_for_selector("html[lang=sv]")
-    assert "Two games" not in page.locator("h1").inner_text()
+    assert "Games about trade" not in page.locator("h1").inner_text()
     page.reload()
     page.wait_for_selector("html[lang=sv] h1")
 
@@ -101,7 +101,7 @@ def test_the_keyboard_alone(visit, game):
     )
 
 
-def test_a_screen_reader_hears_the_question_and_what_happens(visit):
+def test_a_screen_reader_gets_the_question_and_what_happens(visit):
     page = visit()
     play_now(page)
     said = page.locator("[aria-live=polite].unseen")
@@ -142,13 +142,13 @@ def test_a_phone_keeps_the_question_in_sight(visit):
     assert box["y"] + box["height"] == pytest.approx(PHONE["height"], abs=1)
 
 
-def test_a_phone_tells_what_a_round_has_brought(visit):
+def test_a_phone_shows_what_a_round_has_brought(visit):
     page = visit()
     page.set_viewport_size(PHONE)
     make_table(page, "spice_road", ["me", "beginner", "beginner"])
     follow(page, 2)
-    told = page.locator("aside.told li:visible")
-    assert told.count() <= 1
+    changes = page.locator("aside.filled li:visible")
+    assert changes.count() <= 1
     page.get_by_role("button", name="All", exact=True).click()
-    assert told.count() >= 1
+    assert changes.count() >= 1
     assert page.evaluate(TOO_WIDE) <= 0

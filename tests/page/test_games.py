@@ -38,34 +38,34 @@ def test_a_whole_game_against_bots(visit, game):
     assert totals(page) == [sum(column) for column in zip(*parts(page), strict=True)]
     assert "the seal fits" in page.locator("section.end details summary").inner_text()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Keep the record").click()
+        page.get_by_role("link", name="Download the record").click()
     assert download.value.suggested_filename.endswith(".erec")
-    page.get_by_role("link", name="Look at it again").click()
+    page.get_by_role("link", name="Replay").click()
     page.get_by_label("Moment").focus()
     page.keyboard.press("End")
     assert page.locator("tfoot td").count() == 3
     page.keyboard.press("Home")
-    page.get_by_role("button", name="One step on").click()
-    assert page.locator(".said").inner_text()
+    page.get_by_role("button", name="One step forward").click()
+    assert page.locator(".happened").inner_text()
 
 
-def test_a_record_of_ones_own_is_shown_again(visit, tmp_path):
+def test_a_record_from_a_file_is_replayed(visit, tmp_path):
     page = visit()
     make_table(page, "spice_road", ["me", "beginner"])
     follow_to_the_end(page)
     with page.expect_download() as download:
-        page.get_by_role("link", name="Keep the record").click()
+        page.get_by_role("link", name="Download the record").click()
     download.value.save_as(tmp_path / "game.erec")
     other = visit("/replay")
     other.set_input_files("input[type=file]", tmp_path / "game.erec")
-    other.get_by_role("button", name="Play on").wait_for()
+    other.get_by_role("button", name="Play", exact=True).wait_for()
     (tmp_path / "broken.erec").write_text("{}")
     other.goto("/replay")
     other.set_input_files("input[type=file]", tmp_path / "broken.erec")
     other.get_by_text("This is not a record").wait_for()
 
 
-def test_a_bot_tells_where_the_game_turned_and_the_next_one_begins(visit):
+def test_a_bot_finds_where_the_game_turned_and_the_next_one_begins(visit):
     page = visit()
     make_table(page, "spice_road", ["me", "beginner"])
     follow_to_the_end(page)
@@ -73,7 +73,7 @@ def test_a_bot_tells_where_the_game_turned_and_the_next_one_begins(visit):
     page.wait_for_selector("figure svg[role=img]", timeout=5 * PATIENCE)
     assert page.locator("figure polyline").count() == 2
     before = page.url
-    page.get_by_role("button", name="Once more").click()
+    page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: url != before)
     wait_for_turn(page)
     assert not is_over(page)
@@ -84,7 +84,7 @@ def test_a_slip_can_be_taken_back(visit):
     make_table(page, "puerto_rico", ["me", "beginner", "beginner"])
     wait_for_turn(page)
     page.locator('.target[data-action="p0 role settler"]').click()
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     page.wait_for_selector('.target[data-action="p0 role settler"]')
     assert event_number(page) == 2
 

@@ -1,4 +1,4 @@
-"""Several people: invitations, two browsers at one table, onlookers, lost connections, bots in somebody's place."""
+"""Several people: invitations, two browsers at one table, spectators, lost connections, bots in somebody's place."""
 
 from __future__ import annotations
 
@@ -69,37 +69,37 @@ def test_the_table_comes_back_by_itself_when_the_server_does(visit, server):
 
 def test_people_talk(visit):
     first, second = sit_together(visit)
-    first.get_by_label("Say something").fill("Good day <b>to</b> you")
+    first.get_by_label("Write a message").fill("Good day <b>to</b> you")
     first.keyboard.press("Enter")
     second.get_by_text("Good day <b>to</b> you").wait_for()
 
 
-def test_an_onlooker_sees_the_game_and_is_asked_nothing(visit):
+def test_an_spectator_sees_the_game_and_is_asked_nothing(visit):
     first = visit()
     make_table(first, "puerto_rico", ["me", "beginner", "beginner"])
     wait_for_turn(first)
-    onlooker = visit(f"/join/{first.url.rsplit('/', 1)[1]}/{first.evaluate(INVITATION)}")
-    onlooker.get_by_role("link", name="Watch").click()
-    onlooker.wait_for_selector(".question")
-    assert not is_on(onlooker)
-    assert not onlooker.locator(".target").count()
-    first.get_by_text("one onlooker").wait_for()
+    spectator = visit(f"/join/{first.url.rsplit('/', 1)[1]}/{first.evaluate(INVITATION)}")
+    spectator.get_by_role("link", name="Watch").click()
+    spectator.wait_for_selector(".question")
+    assert not is_on(spectator)
+    assert not spectator.locator(".target").count()
+    first.get_by_text("one spectator").wait_for()
     choose(first, random.Random(5))
-    onlooker.wait_for_function(CAUGHT_UP, arg=event_number(first))
+    spectator.wait_for_function(CAUGHT_UP, arg=event_number(first))
 
 
 @pytest.mark.parametrize("game", ["puerto_rico", "spice_road"])
-def test_an_onlooker_brings_a_players_board_to_the_front_by_the_keyboard(visit, game):
+def test_an_spectator_brings_a_players_board_to_the_front_by_the_keyboard(visit, game):
     first = visit()
     make_table(first, game, ["me", "beginner", "beginner"])
     wait_for_turn(first)
-    assert not first.get_by_role("button", name="Put in front").count()
-    onlooker = visit(f"/join/{first.url.rsplit('/', 1)[1]}/{first.evaluate(INVITATION)}")
-    onlooker.get_by_role("link", name="Watch").click()
-    onlooker.get_by_role("button", name="Put in front: Beginner 2").press("Enter")
-    assert onlooker.locator("section.own h2").inner_text().startswith("Beginner 2")
-    assert onlooker.evaluate("document.activeElement.textContent").startswith("Beginner 2")
-    assert onlooker.get_by_role("button", name="Put in front").count() == 2
+    assert not first.get_by_role("button", name="Bring to the front").count()
+    spectator = visit(f"/join/{first.url.rsplit('/', 1)[1]}/{first.evaluate(INVITATION)}")
+    spectator.get_by_role("link", name="Watch").click()
+    spectator.get_by_role("button", name="Bring to the front: Beginner 2").press("Enter")
+    assert spectator.locator("section.own h2").inner_text().startswith("Beginner 2")
+    assert spectator.evaluate("document.activeElement.textContent").startswith("Beginner 2")
+    assert spectator.get_by_role("button", name="Bring to the front").count() == 2
 
 
 def test_an_open_table_is_listed(visit):
@@ -120,7 +120,7 @@ def test_a_private_table_is_not_for_strangers(visit):
     first = visit()
     make_table(first, "spice_road", ["me", "open"])
     stranger = visit(first.url.replace("/table/", "/join/"))
-    stranger.get_by_text("To the start").wait_for()
+    stranger.get_by_role("link", name="Home").wait_for()
     assert not stranger.get_by_role("button", name="Take a seat").count()
 
 
@@ -136,8 +136,8 @@ def test_a_bot_plays_in_ones_place_until_one_is_back(visit):
             await fetch(path, { method: 'POST', headers, body: JSON.stringify({ seat: 0, bot: 'beginner' }) });
         }"""
     )
-    page.get_by_role("button", name="Play on myself").click()
-    page.get_by_role("button", name="Play on myself").wait_for(state="detached")
+    page.get_by_role("button", name="Take my seat back").click()
+    page.get_by_role("button", name="Take my seat back").wait_for(state="detached")
     wait_for_turn(page)
 
 
@@ -147,5 +147,5 @@ def test_news_of_the_table_leave_the_board_as_it_is(visit):
     wait_for_turn(first)
     first.evaluate("document.querySelector('main').dataset.same = 'yes'")
     visit(f"/join/{first.url.rsplit('/', 1)[1]}/{first.evaluate(INVITATION)}").get_by_role("link", name="Watch").click()
-    first.get_by_text("one onlooker").wait_for()
+    first.get_by_text("one spectator").wait_for()
     assert first.get_attribute("main", "data-same") == "yes"

@@ -15,7 +15,7 @@ from entrepot.source import FOLDER
 
 SOURCE = Path(__file__).parents[2] / "page" / "src"
 TEXTS = {path: path.read_text(encoding="utf-8") for path in SOURCE.rglob("*") if path.suffix in (".ts", ".svelte")}
-ASKED = re.compile(r"\b(?:tell|plainly|known)\(\s*([\"`])((?:(?!\1).)+)\1")
+ASKED = re.compile(r"\b(?:t|translate|hasMessage)\(\s*([\"`])((?:(?!\1).)+)\1")
 ID = re.compile(r"[\"`]([a-z][a-z0-9]*(?:-(?:[a-z0-9-]|\$\{[^}]*\})+)+)[\"`]")
 
 

@@ -1,4 +1,4 @@
-// Where on the table an action is chosen. What has no place here is a button of the frame.
+// Where on the board an action is chosen. Actions without a place are buttons of the frame.
 
 /** The places of an action, by its words without the seat: `settler`'s card, `corn` in the market, a ship ... */
 type Finder = (what: string, where: string) => string[];
@@ -32,7 +32,7 @@ export function verb(action: string): string {
   return action.split(" ")[1] ?? "";
 }
 
-/** Where the action is chosen; nowhere for one that is a button. */
+/** The places where the action is chosen; none for one that is a button. */
 export function placesOf(action: string): string[] {
   const [, name = "", what = "", where = ""] = action.split(" ");
   return FINDERS[name]?.(what, where) ?? [];

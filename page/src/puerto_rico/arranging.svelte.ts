@@ -1,6 +1,5 @@
-// The mayor: colonists and nobles are moved about here until the one confirm. The server judges what is confirmed.
-import type { BuildingInfo } from "../protocol";
-import type { Bodies, Circle, Player } from "./view";
+// The mayor: colonists and nobles are arranged here and then confirmed at once. The server checks the arrangement.
+import type { Bodies, BuildingInfo, Circle, Player } from "./view";
 import { circles } from "./view";
 
 export type Places = Record<string, Bodies>;
@@ -15,7 +14,7 @@ export function rooms(player: Player, info: (id: string) => BuildingInfo): Recor
   return Object.fromEntries([...island.map(([kind, { tiles }]) => [kind, tiles] as const), ...city.filter(([, n]) => n)]);
 }
 
-/** Who stands where. */
+/** The colonists and nobles at each place. */
 export function standing(player: Player): Places {
   return { ...player.buildings, ...player.island };
 }
@@ -110,7 +109,7 @@ export class Arranging {
     return who === "empty" || (who === "colonist" ? this.waiting.colonists : this.waiting.nobles) > 0;
   }
 
-  /** A tap: the next who could stand here, from nobody over a colonist to a noble and back. */
+  /** A tap: cycle through nobody, a colonist and a noble, as far as they are available. */
   turn(place: string, at: number): void {
     const order: Circle[] = ["empty", "colonist", "noble"];
     const now = order.indexOf(this.spots[place]![at]!);
@@ -122,7 +121,7 @@ export class Arranging {
     return place === "san_juan" ? (circles(this.waiting, 0)[number] ?? "empty") : this.spots[place]![number]!;
   }
 
-  /** Drag: who stood at one circle goes to another, and who stood there comes back. San Juan has room for all. */
+  /** A drag: two circles swap their occupants. San Juan has room for all. */
   move(from: Spot, to: Spot): void {
     const [moved, met] = [this.at(from), this.at(to)];
     if (to[0] !== "san_juan") this.spots[to[0]]![to[1]] = moved;

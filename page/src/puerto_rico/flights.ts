@@ -1,5 +1,5 @@
-// What has happened, as things that travel from one place of the table to another. The board is right without them.
-import type { Message, TableEvent } from "../protocol";
+// Events as pieces that fly from one place of the board to another. The board is complete without them.
+import type { EventJSON, FieldValue, TableEvent } from "../protocol";
 
 export interface Flight {
   what: "barrel" | "coin" | "chip" | "colonist" | "noble" | "tile" | "building";
@@ -9,60 +9,76 @@ export interface Flight {
   to: string[];
 }
 
-type Args = Message["args"];
-/** Places of a seat, the own board's by their short names. */
+/** The fields that journeys are drawn from; an event has those that its kind has. */
+interface Fields {
+  seat: number;
+  good: string;
+  barrels: number;
+  doubloons: number;
+  vp: number;
+  role: string;
+  tile: string;
+  building: string;
+  place: string;
+  source: string | null;
+  ship: number;
+  bodies: number;
+  noble: number;
+}
+/** The places of a seat, the best first. */
 type At = (place: string) => string[];
-type Teller = (args: Args, at: At) => Flight[];
+type Journey = (fields: Fields, at: At) => Flight[];
 
-/** `good-corn` is corn, `building-small-market` is small_market. */
-function id(name: Args[string] | undefined): string {
-  const full = typeof name === "object" ? name.id : "";
-  return full.slice(full.indexOf("-") + 1).replace(/-/g, "_");
-}
-const number = (value: Args[string] | undefined) => (typeof value === "number" ? value : 1);
+const BANK = ["market", "harbour"];
 
-function coins(n: Args[string] | undefined, from: string[], at: At): Flight[] {
-  return number(n) > 0 ? [{ what: "coin", kind: "", n: number(n), from, to: at("own:purse") }] : [];
+function coins(n: number, from: string[], at: At): Flight[] {
+  return n > 0 ? [{ what: "coin", kind: "", n, from, to: at("own:purse") }] : [];
 }
-function barrels(args: Args, from: string[], to: string[]): Flight {
-  return { what: "barrel", kind: id(args.good), n: number(args.n), from, to };
+function barrels(good: string, n: number, from: string[], to: string[]): Flight {
+  return { what: "barrel", kind: good, n, from, to };
 }
-const inStore = (args: Args, at: At) => at(`barrels:${id(args.good)}`);
-const supply = (args: Args) => [`supply:${id(args.good)}`];
-const bank = ["market", "harbour"];
+function tile(kind: string, from: string[], to: string[]): Flight {
+  return { what: "tile", kind, n: 1, from, to };
+}
+function one(what: Flight["what"], kind: string, from: string[], to: string[]): Flight {
+  return { what, kind, n: 1, from, to };
+}
+const stored = (good: string, at: At) => at(`barrels:${good}`);
+const supply = (good: string) => [`supply:${good}`];
+const toSupply: Journey = ({ good, barrels: n = 1 }, at) => [barrels(good, n, stored(good, at), supply(good))];
+const fromSupply: Journey = ({ good, barrels: n = 1 }, at) => [barrels(good, n, supply(good), stored(good, at))];
 
-const TELLERS: Record<string, Teller> = {
-  "took-role": (args, at) => coins(args.n, [`role:${id(args.role)}`], at),
-  "got-doubloons": (args, at) => coins(args.n, [`own:${id(args.source)}`, ...bank], at),
-  "got-vp": (args, at) => [{ what: "chip", kind: "", n: number(args.n), from: ["supply:vp"], to: at("own:vp") }],
-  "took-tile": (args, at) => [
-    { what: "tile", kind: id(args.tile), n: 1, from: id(args.tile) === "quarry" ? ["quarries"] : [`tile:${id(args.tile)}`, "tiles"], to: at("own:island") },
-  ],
-  "laid-forest": (_, at) => [{ what: "tile", kind: "forest", n: 1, from: ["forests", "tiles"], to: at("own:island") }],
-  discarded: (args, at) => [{ what: "tile", kind: id(args.tile), n: 1, from: at("own:island"), to: ["discards"] }],
-  "got-colonist": (args, at) => [{ what: "colonist", kind: "", n: 1, from: ["supply:colonists"], to: at(`own:${id(args.place)}`) }],
-  "got-noble": (_, at) => [{ what: "noble", kind: "", n: 1, from: ["supply:nobles"], to: at("own:san_juan") }],
-  boarded: (args, at) => [{ what: args.noble === 1 ? "noble" : "colonist", kind: "", n: number(args.n), from: ["colonist-ship"], to: at("own:san_juan") }],
-  built: (args, at) => [{ what: "building", kind: id(args.building), n: 1, from: [`market:${id(args.building)}`], to: at("own:city") }],
-  produced: (args, at) => [barrels(args, supply(args), inStore(args, at))],
-  "took-bonus": (args, at) => [barrels(args, supply(args), inStore(args, at))],
-  sold: (args, at) => [barrels({ ...args, n: 1 }, inStore(args, at), ["house"]), ...coins(args.n, ["house"], at)],
-  posted: (args, at) => [barrels({ ...args, n: 1 }, inStore(args, at), supply(args)), ...coins(args.n, bank, at)],
-  loaded: (args, at) => [barrels(args, inStore(args, at), [`ship:${args.ship}`])],
-  "loaded-wharf": (args, at) => [barrels(args, inStore(args, at), supply(args))],
-  "loaded-small": (args, at) => [barrels(args, inStore(args, at), supply(args))],
-  supplied: (args, at) => [barrels(args, inStore(args, at), supply(args))],
-  "paid-good": (args, at) => [barrels(args, inStore(args, at), supply(args))],
-  lost: (args, at) => [barrels(args, inStore(args, at), supply(args))],
-  "ship-emptied": (args) => [barrels({ ...args, n: number(args.ship) }, [`ship:${args.ship}`], supply(args))],
+/** The journeys of each kind of event. */
+const JOURNEYS: Record<string, Journey> = {
+  took_role: ({ role, doubloons }, at) => coins(doubloons, [`role:${role}`], at),
+  got_doubloons: ({ source, doubloons }, at) => coins(doubloons, source ? [...at(`own:${source}`), ...BANK] : BANK, at),
+  got_vp: ({ vp }, at) => [{ ...one("chip", "", ["supply:vp"], at("own:vp")), n: vp }],
+  took_tile: ({ tile: kind }, at) => [tile(kind, kind === "quarry" ? ["quarries"] : [`tile:${kind}`, "tiles"], at("own:island"))],
+  laid_forest: (_, at) => [tile("forest", ["forests", "tiles"], at("own:island"))],
+  discarded: ({ tile: kind }, at) => [tile(kind, at("own:island"), ["discards"])],
+  got_colonist: ({ place }, at) => [one("colonist", "", ["supply:colonists"], at(`own:${place}`))],
+  got_noble: (_, at) => [one("noble", "", ["supply:nobles"], at("own:san_juan"))],
+  boarded: ({ bodies, noble }, at) => [{ ...one(noble ? "noble" : "colonist", "", ["colonist-ship"], at("own:san_juan")), n: bodies }],
+  built: ({ building }, at) => [one("building", building, [`market:${building}`], at("own:city"))],
+  produced: fromSupply,
+  took_bonus: fromSupply,
+  sold: ({ good, doubloons }, at) => [barrels(good, 1, stored(good, at), ["house"]), ...coins(doubloons, ["house"], at)],
+  posted: ({ good, doubloons }, at) => [barrels(good, 1, stored(good, at), supply(good)), ...coins(doubloons, BANK, at)],
+  loaded: ({ good, barrels: n, ship }, at) => [barrels(good, n, stored(good, at), [`ship:${ship}`])],
+  loaded_wharf: toSupply,
+  loaded_small: toSupply,
+  supplied: toSupply,
+  paid_good: toSupply,
+  lost: toSupply,
+  ship_emptied: ({ good, ship }) => [barrels(good, ship, [`ship:${ship}`], supply(good))],
 };
 
-/** The journeys of these events, for whom `own` is the seat in front. */
+/** The journeys of these events; `own` is the seat in front. */
 export function flights(news: TableEvent[], own: number): Flight[] {
-  const logs = news.filter(({ kind }) => kind === "action").flatMap(({ log }) => log);
-  return logs.flatMap(({ id, args }) => TELLERS[id.replace("puerto-rico-", "")]?.(args, places(args.seat, own)) ?? []);
+  const happened = news.filter(({ kind }) => kind === "action").flatMap(({ log }) => log);
+  return happened.flatMap((event) => JOURNEYS[event.kind]?.(event as EventJSON & Fields, places(event.seat, own)) ?? []);
 }
 
-function places(seat: Args[string] | undefined, own: number): At {
+function places(seat: FieldValue | undefined, own: number): At {
   return (place) => (seat === own ? [place, "own:city"] : [`p${seat}:${place}`, `p${seat}`]);
 }

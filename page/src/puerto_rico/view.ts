@@ -1,4 +1,7 @@
-// What a player sees of Puerto Rico's table, as the notation writes a position.
+// What a player sees of Puerto Rico's table, as the notation writes a position, and the printed components.
+import type { GameInfo, Message } from "../protocol";
+import { dashed } from "../words.svelte";
+
 export const GOODS = ["corn", "indigo", "sugar", "tobacco", "coffee"] as const;
 export type Good = (typeof GOODS)[number];
 
@@ -57,5 +60,21 @@ export function circles(bodies: Bodies, places: number): Circle[] {
 
 /** The message id of a piece's name: `pieceName("building", "small_market")`. */
 export function pieceName(group: string, id: string): string {
-  return `${group}-${id.replace(/_/g, "-")}`;
+  return dashed(`${group}-${id}`);
 }
+
+/** A building, as it is printed. */
+export interface BuildingInfo {
+  id: string; // "small_market"
+  cost: number;
+  vp: number;
+  quarries: number; // the column of the market: how many quarries count
+  circles: number;
+  large: boolean;
+  set: "base" | "new_buildings" | "nobles";
+  kind: "production" | "violet";
+  good: string | null; // what a production building makes
+  text: Message; // what it does
+}
+
+export const buildingsOf = (game: GameInfo): BuildingInfo[] => game.tables.buildings as BuildingInfo[];

@@ -56,26 +56,3 @@ export function merchantText(card: string): Message {
 export function pointText(card: string, points: number): Message {
   return { id: "sr-card-points", args: { cost: cubesText(card), n: points } };
 }
-
-/** The cubes that a message lists: cubesText read backwards. */
-export function cubesOf({ args }: Message): string {
-  const kinds = Object.values(args) as Message[];
-  return kinds.map(({ args: { n, spice } }) => letterOf(spice as Message).repeat(n as number)).join("");
-}
-
-function letterOf({ id }: Message): Letter {
-  return LETTERS.find((letter) => id === `spice-${SPICES[letter]}`)!;
-}
-
-/** The card that a message tells about; nothing for other messages. */
-export function cardOf({ id, args }: Message): string | null {
-  if (id === "spice-road-card-create") return `+${cubesOf(args["cubes"] as Message)}`;
-  if (id === "spice-road-card-upgrade") return `^${args["n"]}`;
-  if (id === "spice-road-card-trade") return `${cubesOf(args["give"] as Message)}>${cubesOf(args["get"] as Message)}`;
-  return null;
-}
-
-/** Whether a message within a sentence can be drawn: a card, or a list of cubes. */
-export function drawn({ id }: Message): boolean {
-  return /^spice-road-(card-|cubes-\d)/.test(id);
-}

@@ -1,5 +1,5 @@
 // Which cube is which: a view only counts them, but a cube that travels must be the same before and after.
-import type { View } from "./table";
+import type { View } from "./view";
 
 export interface Cube {
   key: string;

@@ -1,8 +1,8 @@
-// What a choice would do to the own caravan, as far as the cards themselves say it.
+// What a choice would do to the own caravan, as far as the cards themselves show it.
 import type { Choice } from "../protocol";
 import { parse } from "./actions";
-import { LETTERS, SPICES, face } from "./cards";
-import type { View } from "./table";
+import { face } from "./cards";
+import type { View } from "./view";
 
 export interface Change {
   gone: string;
@@ -27,7 +27,8 @@ function traded(card: string, times: number): Change {
   return { gone: give.repeat(times), come: get.repeat(times) };
 }
 
-function raisedTo(choice: Choice): string {
-  const to = choice.label.args["to"];
-  return LETTERS.find((letter) => typeof to === "object" && to.id === `spice-${SPICES[letter]}`) ?? "";
+/** The spice that a cube is raised to, as the choice names it. */
+function raisedTo({ label }: Choice): string {
+  const to = label.args["to"];
+  return typeof to === "object" && "value" in to ? to.value : "";
 }

@@ -16,12 +16,17 @@ page-refused-silent = Server neodpověděl. Podívej se, zda se to provedlo; jin
 page-connection-lost = Spojení se přerušilo. Stůl se sám vrátí.
 
 # The start.
-page-start-heading = Dvě hry o obchodu
+page-start-heading = Hry o obchodu
 page-start-lead = Proti botům, s přáteli, nebo u jedné obrazovky. Bez registrace.
 page-start-which = Která hra
 page-start-more = Více
 page-play-now = Hrát hned
-page-play-now-more = Ty a tři středně silní boti
+page-play-now-more =
+    { $n ->
+        [one] Ty a jeden středně silný bot
+        [few] Ty a { $n } středně silní boti
+       *[other] Ty a { $n } středně silných botů
+    }
 page-make-table = Založit stůl
 page-make-table-more = Vybrat hráče, boty a pravidla
 page-join = Připojit se
@@ -117,6 +122,8 @@ page-suggestion = Bot radí: { $what }
 page-suggested = rada
 page-undo = Vrátit zpět
 page-undone = { $seat } bere tah zpět.
+page-board = Herní plán
+page-choices = Možnosti
 page-all-choices = Všechny možnosti slovy ({ $n })
 page-log = Co se stalo
 page-log-and-chat = Co se stalo a co se říká
@@ -135,49 +142,6 @@ page-curtain-why = Předej obrazovku: něco je určeno jen jednomu páru očí.
 page-curtain-ready = Tady { $seat }
 page-summary = { $round }. kolo
 page-summary-all = Všichni
-page-change-doubloons =
-    { $n ->
-        [one] { $signed } dublon
-        [few] { $signed } dublony
-       *[other] { $signed } dublonů
-    }
-page-change-barrels =
-    { $n ->
-        [one] { $signed } sud
-        [few] { $signed } sudy
-       *[other] { $signed } sudů
-    }
-page-change-tiles =
-    { $n ->
-        [one] { $signed } destička
-        [few] { $signed } destičky
-       *[other] { $signed } destiček
-    }
-page-change-buildings =
-    { $n ->
-        [one] { $signed } budova
-        [few] { $signed } budovy
-       *[other] { $signed } budov
-    }
-page-change-vp = { $signed } VB
-page-change-cubes =
-    { $n ->
-        [one] { $signed } kostka
-        [few] { $signed } kostky
-       *[other] { $signed } kostek
-    }
-page-change-cards =
-    { $n ->
-        [one] { $signed } karta obchodníka
-        [few] { $signed } karty obchodníka
-       *[other] { $signed } karet obchodníka
-    }
-page-change-claimed =
-    { $n ->
-        [one] { $signed } bodová karta
-        [few] { $signed } bodové karty
-       *[other] { $signed } bodových karet
-    }
 
 # Keys.
 page-keys = Klávesové zkratky

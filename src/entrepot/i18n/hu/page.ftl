@@ -16,12 +16,12 @@ page-refused-silent = A szerver nem válaszolt. Nézd meg, megtörtént-e; ha ne
 page-connection-lost = A kapcsolat megszakadt. Az asztal magától visszatér.
 
 # The start.
-page-start-heading = Két játék a kereskedelemről
+page-start-heading = Játékok a kereskedelemről
 page-start-lead = Botok ellen, barátokkal vagy egy képernyőnél. Regisztráció nélkül.
 page-start-which = Melyik játék
 page-start-more = Továbbiak
 page-play-now = Játék most
-page-play-now-more = Te és három közepes erejű bot
+page-play-now-more = Te és { $n } közepes erejű bot
 page-make-table = Új asztal
 page-make-table-more = Játékosok, botok és szabályok kiválasztása
 page-join = Csatlakozás
@@ -112,6 +112,8 @@ page-suggestion = A bot tanácsa: { $what }
 page-suggested = tanács
 page-undo = Visszavonás
 page-undone = { $seat } visszavonja ezt.
+page-board = Játéktábla
+page-choices = Lehetőségek
 page-all-choices = Minden lehetőség szavakkal ({ $n })
 page-log = Ami történt
 page-log-and-chat = Ami történt, és ami elhangzott
@@ -125,14 +127,6 @@ page-curtain-why = Add tovább a képernyőt: van, ami csak egyvalakire tartozik
 page-curtain-ready = Itt vagyok: { $seat }
 page-summary = { $round }. forduló
 page-summary-all = Mindenki
-page-change-doubloons = { $signed } dublon
-page-change-barrels = { $signed } hordó
-page-change-tiles = { $signed } lapka
-page-change-buildings = { $signed } épület
-page-change-vp = { $signed } GYP
-page-change-cubes = { $signed } kocka
-page-change-cards = { $signed } kereskedőkártya
-page-change-claimed = { $signed } pontkártya
 
 # Keys.
 page-keys = Billentyűparancsok

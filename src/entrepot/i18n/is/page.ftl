@@ -16,12 +16,16 @@ page-refused-silent = Þjónninn hefur ekki svarað. Athugaðu hvort þetta fór
 page-connection-lost = Sambandið er rofið. Borðið kemur aftur af sjálfu sér.
 
 # Upphafið.
-page-start-heading = Tvö spil um verslun
+page-start-heading = Spil um verslun
 page-start-lead = Við þjarka, með vinum eða við sama skjá. Engin skráning.
 page-start-which = Hvaða spil
 page-start-more = Meira
 page-play-now = Spila núna
-page-play-now-more = Þú og þrír miðlungssterkir þjarkar
+page-play-now-more =
+    { $n ->
+        [one] Þú og einn miðlungssterkur þjarkur
+       *[other] Þú og { $n } miðlungssterkir þjarkar
+    }
 page-make-table = Stofna borð
 page-make-table-more = Velja spilara, þjarka og reglur
 page-join = Vera með
@@ -116,6 +120,8 @@ page-suggestion = Þjarki myndi velja: { $what }
 page-suggested = ábending
 page-undo = Taka til baka
 page-undone = { $seat } tekur þetta til baka.
+page-board = Spilaborð
+page-choices = Kostir
 page-all-choices = Allir kostir í orðum ({ $n })
 page-log = Það sem gerst hefur
 page-log-and-chat = Það sem gerst hefur og sagt er
@@ -133,42 +139,6 @@ page-curtain-why = Réttu skjáinn áfram: sumt er aðeins fyrir augu þess sem 
 page-curtain-ready = Ég er { $seat }
 page-summary = Umferð { $round }
 page-summary-all = Öll
-page-change-doubloons =
-    { $n ->
-        [one] { $signed } doblúna
-       *[other] { $signed } doblúnur
-    }
-page-change-barrels =
-    { $n ->
-        [one] { $signed } tunna
-       *[other] { $signed } tunnur
-    }
-page-change-tiles =
-    { $n ->
-        [one] { $signed } flís
-       *[other] { $signed } flísar
-    }
-page-change-buildings =
-    { $n ->
-        [one] { $signed } bygging
-       *[other] { $signed } byggingar
-    }
-page-change-vp = { $signed } stig
-page-change-cubes =
-    { $n ->
-        [one] { $signed } kubbur
-       *[other] { $signed } kubbar
-    }
-page-change-cards =
-    { $n ->
-        [one] { $signed } kaupmannsspil
-       *[other] { $signed } kaupmannsspil
-    }
-page-change-claimed =
-    { $n ->
-        [one] { $signed } stigaspil
-       *[other] { $signed } stigaspil
-    }
 
 # Flýtilyklar.
 page-keys = Flýtilyklar

@@ -16,12 +16,16 @@ page-refused-silent = Servern har inte svarat. Se efter om det blev gjort; välj
 page-connection-lost = Anslutningen är bruten. Bordet kommer tillbaka av sig självt.
 
 # Början.
-page-start-heading = Två spel om handel
+page-start-heading = Spel om handel
 page-start-lead = Mot botar, med vänner eller vid en och samma skärm. Ingen registrering.
 page-start-which = Vilket spel
 page-start-more = Mer
 page-play-now = Spela nu
-page-play-now-more = Du och tre medelstarka botar
+page-play-now-more =
+    { $n ->
+        [one] Du och en medelstark bot
+       *[other] Du och { $n } medelstarka botar
+    }
 page-make-table = Skapa ett bord
 page-make-table-more = Välj spelare, botar och regler
 page-join = Gå med
@@ -116,6 +120,8 @@ page-suggestion = En bot skulle välja: { $what }
 page-suggested = föreslaget
 page-undo = Ta tillbaka
 page-undone = { $seat } tar tillbaka det.
+page-board = Spelplan
+page-choices = Val
 page-all-choices = Alla val i ord ({ $n })
 page-log = Vad som har hänt
 page-log-and-chat = Vad som har hänt och vad som sägs
@@ -133,42 +139,6 @@ page-curtain-why = Lämna över skärmen: en del är bara för den spelarens ög
 page-curtain-ready = Jag är { $seat }
 page-summary = Runda { $round }
 page-summary-all = Alla
-page-change-doubloons =
-    { $n ->
-        [one] { $signed } dublon
-       *[other] { $signed } dubloner
-    }
-page-change-barrels =
-    { $n ->
-        [one] { $signed } tunna
-       *[other] { $signed } tunnor
-    }
-page-change-tiles =
-    { $n ->
-        [one] { $signed } bricka
-       *[other] { $signed } brickor
-    }
-page-change-buildings =
-    { $n ->
-        [one] { $signed } byggnad
-       *[other] { $signed } byggnader
-    }
-page-change-vp = { $signed } AP
-page-change-cubes =
-    { $n ->
-        [one] { $signed } kub
-       *[other] { $signed } kuber
-    }
-page-change-cards =
-    { $n ->
-        [one] { $signed } köpmanskort
-       *[other] { $signed } köpmanskort
-    }
-page-change-claimed =
-    { $n ->
-        [one] { $signed } poängkort
-       *[other] { $signed } poängkort
-    }
 
 # Kortkommandon.
 page-keys = Kortkommandon

@@ -288,3 +288,30 @@ page-lesson-puerto-rico-load = Kapitán: nalož své sudy. Každý má cenu vít
 page-lesson-puerto-rico-store = Na všechno, co se neodeslalo, není místo: vyber, co si necháš.
 page-lesson-puerto-rico-keep = Jeden jediný sud ti smí zůstat. Zbytek propadá.
 page-lesson-puerto-rico-end = Už víš, jak kolo probíhá: vol role, nech ostrov pracovat, odesílej nebo prodávej, co vyrobí. Hraj dál; rámečky ti zůstanou.
+
+# What a round has changed.
+page-change-doubloons =
+    { $n ->
+        [one] { $signed } dublon
+        [few] { $signed } dublony
+       *[other] { $signed } dublonů
+    }
+page-change-barrels =
+    { $n ->
+        [one] { $signed } sud
+        [few] { $signed } sudy
+       *[other] { $signed } sudů
+    }
+page-change-tiles =
+    { $n ->
+        [one] { $signed } destička
+        [few] { $signed } destičky
+       *[other] { $signed } destiček
+    }
+page-change-buildings =
+    { $n ->
+        [one] { $signed } budova
+        [few] { $signed } budovy
+       *[other] { $signed } budov
+    }
+page-change-vp = { $signed } VB

@@ -257,3 +257,26 @@ page-lesson-puerto-rico-load = The captain: load your barrels. Each is worth a v
 page-lesson-puerto-rico-store = There is no room for everything that was not shipped: choose what you keep.
 page-lesson-puerto-rico-keep = One single barrel may stay with you. The rest is lost.
 page-lesson-puerto-rico-end = You have seen how a round goes: take roles, let your island work, ship or sell what it makes. Play on; the marks stay with you.
+
+# What a round has changed.
+page-change-doubloons =
+    { $n ->
+        [one] { $signed } doubloon
+       *[other] { $signed } doubloons
+    }
+page-change-barrels =
+    { $n ->
+        [one] { $signed } barrel
+       *[other] { $signed } barrels
+    }
+page-change-tiles =
+    { $n ->
+        [one] { $signed } tile
+       *[other] { $signed } tiles
+    }
+page-change-buildings =
+    { $n ->
+        [one] { $signed } building
+       *[other] { $signed } buildings
+    }
+page-change-vp = { $signed } VP

@@ -189,3 +189,10 @@ page-lesson-puerto-rico-load = A kapitány: rakd hajóra a hordóidat. Mindegyik
 page-lesson-puerto-rico-store = Nincs hely mindennek, ami itt maradt: válaszd ki, mit tartasz meg.
 page-lesson-puerto-rico-keep = Egyetlen hordó maradhat nálad. A többi elvész.
 page-lesson-puerto-rico-end = Láttad, hogyan telik egy év: válassz szerepet, dolgoztasd a szigetet, szállítsd vagy add el, amit termel. Játssz tovább; a keretek megmaradnak.
+
+# What a round has changed.
+page-change-doubloons = { $signed } dublon
+page-change-barrels = { $signed } hordó
+page-change-tiles = { $signed } lapka
+page-change-buildings = { $signed } épület
+page-change-vp = { $signed } GYP

@@ -261,3 +261,26 @@ page-lesson-puerto-rico-load = Skipstjórinn: lestaðu tunnurnar þínar. Hver e
 page-lesson-puerto-rico-store = Ekki er pláss fyrir allt sem ekki fór á skip: veldu hverju þú heldur.
 page-lesson-puerto-rico-keep = Ein stök tunna má vera eftir hjá þér. Hitt tapast.
 page-lesson-puerto-rico-end = Nú hefurðu séð hvernig umferð gengur: taktu hlutverk, láttu eyjuna vinna, flyttu út eða seldu það sem hún gefur. Spilaðu áfram; merkin fylgja þér.
+
+# What a round has changed.
+page-change-doubloons =
+    { $n ->
+        [one] { $signed } doblúna
+       *[other] { $signed } doblúnur
+    }
+page-change-barrels =
+    { $n ->
+        [one] { $signed } tunna
+       *[other] { $signed } tunnur
+    }
+page-change-tiles =
+    { $n ->
+        [one] { $signed } flís
+       *[other] { $signed } flísar
+    }
+page-change-buildings =
+    { $n ->
+        [one] { $signed } bygging
+       *[other] { $signed } byggingar
+    }
+page-change-vp = { $signed } stig

@@ -261,3 +261,26 @@ page-lesson-puerto-rico-load = Kaptenen: lasta dina tunnor. Var och en är värd
 page-lesson-puerto-rico-store = Det finns inte plats för allt som inte skeppades: välj vad du behåller.
 page-lesson-puerto-rico-keep = En enda tunna får stanna hos dig. Resten går förlorat.
 page-lesson-puerto-rico-end = Nu har du sett hur en runda går: ta roller, låt ön arbeta, skeppa eller sälj det den ger. Spela vidare; märkena finns kvar.
+
+# What a round has changed.
+page-change-doubloons =
+    { $n ->
+        [one] { $signed } dublon
+       *[other] { $signed } dubloner
+    }
+page-change-barrels =
+    { $n ->
+        [one] { $signed } tunna
+       *[other] { $signed } tunnor
+    }
+page-change-tiles =
+    { $n ->
+        [one] { $signed } bricka
+       *[other] { $signed } brickor
+    }
+page-change-buildings =
+    { $n ->
+        [one] { $signed } byggnad
+       *[other] { $signed } byggnader
+    }
+page-change-vp = { $signed } AP

@@ -112,3 +112,23 @@ page-lesson-spice-road-drop = Vzdálenější karta v řadě stojí po kostce n
 page-lesson-spice-road-discard = Karavana uveze deset kostek. Vrať, co potřebuješ nejméně.
 page-lesson-spice-road-rest = Všechny své karty, nebo většinu z nich, už máš zahrané: odpočinkem si je vezmeš zpět do ruky.
 page-lesson-spice-road-end = Tak to chodí: vyrábět kostky, směňovat je nahoru, brát si karty. Hraj dál; rámečky ti zůstanou.
+
+# What a round has changed.
+page-change-cubes =
+    { $n ->
+        [one] { $signed } kostka
+        [few] { $signed } kostky
+       *[other] { $signed } kostek
+    }
+page-change-cards =
+    { $n ->
+        [one] { $signed } karta obchodníka
+        [few] { $signed } karty obchodníka
+       *[other] { $signed } karet obchodníka
+    }
+page-change-claimed =
+    { $n ->
+        [one] { $signed } bodová karta
+        [few] { $signed } bodové karty
+       *[other] { $signed } bodových karet
+    }

@@ -100,3 +100,20 @@ page-lesson-spice-road-drop = A card farther along the row costs a cube on each 
 page-lesson-spice-road-discard = A caravan carries ten cubes. Give back what you need least.
 page-lesson-spice-road-rest = You have played all your cards, or most of them: a rest takes them back into your hand.
 page-lesson-spice-road-end = That is how it goes: make cubes, trade them up, claim cards. Play on; the marks stay with you.
+
+# What a round has changed.
+page-change-cubes =
+    { $n ->
+        [one] { $signed } cube
+       *[other] { $signed } cubes
+    }
+page-change-cards =
+    { $n ->
+        [one] { $signed } merchant card
+       *[other] { $signed } merchant cards
+    }
+page-change-claimed =
+    { $n ->
+        [one] { $signed } point card
+       *[other] { $signed } point cards
+    }

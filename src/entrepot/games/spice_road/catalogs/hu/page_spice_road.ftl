@@ -88,3 +88,8 @@ page-lesson-spice-road-drop = Egy távolabbi kártya minden előtte lévőre egy
 page-lesson-spice-road-discard = A karaván tíz kockát visz. Azt add vissza, ami a legkevésbé kell.
 page-lesson-spice-road-rest = Az összes vagy majdnem az összes kártyádat kijátszottad: pihenéssel visszaveszed őket a kezedbe.
 page-lesson-spice-road-end = Így megy ez: kockákat szerezni, jobbra cserélni, kártyákat megszerezni. Játssz tovább; a keretek megmaradnak.
+
+# What a round has changed.
+page-change-cubes = { $signed } kocka
+page-change-cards = { $signed } kereskedőkártya
+page-change-claimed = { $signed } pontkártya

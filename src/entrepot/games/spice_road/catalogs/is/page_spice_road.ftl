@@ -101,3 +101,20 @@ page-lesson-spice-road-drop = Spil aftar í röðinni kostar kubb á hvert spil 
 page-lesson-spice-road-discard = Vagnlest ber tíu kubba. Skilaðu því sem þú þarft síst.
 page-lesson-spice-road-rest = Þú hefur sett út öll spilin þín, eða flest: hvíld tekur þau aftur á hönd.
 page-lesson-spice-road-end = Svona gengur þetta: aflaðu kubba, skiptu þeim upp, taktu spil. Spilaðu áfram; merkin fylgja þér.
+
+# What a round has changed.
+page-change-cubes =
+    { $n ->
+        [one] { $signed } kubbur
+       *[other] { $signed } kubbar
+    }
+page-change-cards =
+    { $n ->
+        [one] { $signed } kaupmannsspil
+       *[other] { $signed } kaupmannsspil
+    }
+page-change-claimed =
+    { $n ->
+        [one] { $signed } stigaspil
+       *[other] { $signed } stigaspil
+    }

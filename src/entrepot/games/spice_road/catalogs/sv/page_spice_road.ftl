@@ -100,3 +100,20 @@ page-lesson-spice-road-drop = Ett kort längre bort i raden kostar en kub på va
 page-lesson-spice-road-discard = En karavan bär tio kuber. Lämna tillbaka det du behöver minst.
 page-lesson-spice-road-rest = Du har spelat alla dina kort, eller de flesta: en vila tar tillbaka dem till handen.
 page-lesson-spice-road-end = Så går det till: skaffa kuber, byt upp dem, ta kort. Spela vidare; märkena finns kvar.
+
+# What a round has changed.
+page-change-cubes =
+    { $n ->
+        [one] { $signed } kub
+       *[other] { $signed } kuber
+    }
+page-change-cards =
+    { $n ->
+        [one] { $signed } köpmanskort
+       *[other] { $signed } köpmanskort
+    }
+page-change-claimed =
+    { $n ->
+        [one] { $signed } poängkort
+       *[other] { $signed } poängkort
+    }

@@ -1,0 +1,168 @@
+// A table, kept in sync with the server over a WebSocket that reconnects by itself.
+import type { ChatLine, FromServer, Message, State, TableEvent, TableInfo, ToServer } from "./protocol";
+
+export type Connection = "connecting" | "connected" | "lost";
+type Update = Extract<FromServer, { type: "events" }>;
+type Request = { type: "act"; actions: string[] } | { type: "arrange"; places: Arrangement } | { type: "undo" };
+type Arrangement = Record<string, unknown>;
+
+const PATIENCE = [500, 1000, 2000, 4000, 8000]; // milliseconds between attempts to come back
+const PULSE = 20_000;
+const SILENCE = 10_000;
+
+export class TableConnection {
+  info = $state.raw<TableInfo | null>(null);
+  state = $state.raw<State | null>(null);
+  events = $state.raw<TableEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  news = $state.raw<TableEvent[]>([]);
+  connection = $state<Connection>("connecting");
+  refusal = $state.raw<Message | null>(null);
+  /** Whether a request is waiting for its answer. */
+  waiting = $state(false);
+
+  #socket: WebSocket | null = null;
+  #request = 0;
+  #attempts = 0;
+  #closed = false;
+  #queue: Update[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval>;
+
+  constructor(
+    readonly id: string,
+    readonly invitation: string | null,
+    readonly pace: () => number,
+  ) {
+    this.#connect();
+    this.#pulse = setInterval(() => this.#send({ type: "ping" }), PULSE);
+    addEventListener("online", this.#hurry);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    removeEventListener("online", this.#hurry);
+    this.#socket?.close();
+  }
+
+  act = (actions: string[]): void => this.#submit({ type: "act", actions });
+  arrange = (places: Arrangement): void => this.#submit({ type: "arrange", places });
+  undo = (): void => this.#submit({ type: "undo" });
+  chatLine = (text: string): void => void this.#send({ type: "chat", text });
+  dismissRefusal = (): void => void (this.refusal = null);
+
+  /** Show all queued updates at once. */
+  skip = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const last = this.#queue.at(-1);
+    if (!last) return;
+    this.#show({ ...last, events: this.#queue.flatMap((each) => each.events) });
+    this.#queue = [];
+    this.news = [];
+  };
+
+  #submit(request: Request): void {
+    if (this.waiting || !this.state) return;
+    this.refusal = null;
+    this.skip();
+    const sent = this.#send({ ...request, request: ++this.#request, event: this.state.event });
+    if (sent) this.#await(this.#request);
+    else this.refusal = { id: "page-refused-offline", args: {} };
+  }
+
+  /** A server that does not answer must not block the game. */
+  #await(request: number): void {
+    this.waiting = true;
+    setTimeout(() => {
+      if (!this.waiting || request !== this.#request) return;
+      this.waiting = false;
+      this.refusal = { id: "page-refused-silent", args: {} };
+    }, SILENCE);
+  }
+
+  #send(message: ToServer): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #connect(): void {
+    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    address.searchParams.set("since", String(this.#seen()));
+    if (this.invitation) address.searchParams.set("invitation", this.invitation);
+    this.#socket = new WebSocket(address);
+    this.#socket.onmessage = ({ data }: MessageEvent<string>) => this.#receive(JSON.parse(data) as FromServer);
+    this.#socket.onclose = () => this.#lost();
+  }
+
+  #lost(): void {
+    if (this.#closed) return;
+    this.connection = "lost";
+    this.waiting = false;
+    const wait = PATIENCE[Math.min(this.#attempts++, PATIENCE.length - 1)]!;
+    setTimeout(() => !this.#closed && this.#connect(), wait);
+  }
+
+  #hurry = (): void => {
+    if (this.connection === "lost") this.#attempts = 0;
+  };
+
+  /** The number of the last event received, shown or not. */
+  #seen(): number {
+    return this.#queue.at(-1)?.events.at(-1)?.number ?? this.events.at(-1)?.number ?? 0;
+  }
+
+  #receive(message: FromServer): void {
+    if (message.type === "welcome") this.#welcome(message);
+    else if (message.type === "events") this.#enqueue(message);
+    else if (message.type === "table") this.info = message.table;
+    else if (message.type === "chat") this.chat = [...this.chat, message.line];
+    else if (message.type === "refused") this.#refused(message);
+  }
+
+  #welcome(message: Extract<FromServer, { type: "welcome" }>): void {
+    this.skip();
+    this.connection = "connected";
+    this.#attempts = 0;
+    this.waiting = false;
+    this.info = message.table;
+    this.chat = message.chat;
+    this.events = message.whole ? message.events : [...this.events, ...message.events];
+    this.news = [];
+    this.state = message.state;
+  }
+
+  #refused(message: Extract<FromServer, { type: "refused" }>): void {
+    this.waiting = false;
+    this.refusal = message.reason;
+    if (message.state) this.state = message.state;
+  }
+
+  /** My own actions are shown at once; those of others are queued, each shown for a while. */
+  #enqueue(update: Update): void {
+    const mine = update.events.some((event) => this.info?.yours.includes(event.seat));
+    this.waiting = false;
+    if (mine) this.skip();
+    this.#queue.push(update);
+    if (this.#timer === undefined) this.#next();
+  }
+
+  #next(): void {
+    this.#timer = undefined;
+    const update = this.#queue.shift();
+    if (!update) return;
+    this.#show(update);
+    const pause = document.hidden ? 0 : this.pace();
+    this.#timer = setTimeout(() => this.#next(), pause);
+  }
+
+  #show(update: Update): void {
+    this.events = [...this.events, ...update.events];
+    this.news = update.events;
+    this.state = update.state;
+  }
+}

@@ -1,0 +1,4 @@
+// The board of Puerto Rico and what belongs to it.
+export { about } from "./about";
+export { onBoard } from "./actions";
+export { default as Board } from "./Board.svelte";

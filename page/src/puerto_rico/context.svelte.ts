@@ -1,0 +1,113 @@
+// What all parts of the board share: the view, the choices at each place, and translations.
+import { getContext, setContext } from "svelte";
+import type { BoardProps } from "../games";
+import type { Choice, Message } from "../protocol";
+import type { Translate } from "../words.svelte";
+import { placesOf, verb } from "./actions";
+import { type BuildingInfo, buildingsOf, pieceName, type Player, type View } from "./view";
+
+const KEY = Symbol("table");
+
+export class BoardContext {
+  readonly #props: () => BoardProps;
+  /** The element pointed at, and the effects of choosing it. */
+  pointed = $state.raw<{ element: HTMLElement; lines: string[] } | null>(null);
+  /** A place with several actions, while the player chooses one of them. */
+  asking = $state.raw<{ element: HTMLElement; choices: Choice[] } | null>(null);
+
+  view = $derived.by(() => this.props.state.view as unknown as View);
+  isSpectator = $derived.by(() => this.props.state.eyes === null);
+  /** Whose board a spectator wants in front. */
+  front = $state(0);
+  /** Whose board lies in front. */
+  seat = $derived.by(() => this.props.state.eyes ?? this.front);
+  me = $derived.by(() => this.view.players[this.seat] as Player);
+  buildings = $derived.by(() => buildingsOf(this.props.game));
+  spaces = $derived.by(() => this.props.game.tables.spaces as { island: number; city: number });
+  #infos = $derived.by(() => new Map(this.buildings.map((info) => [info.id, info])));
+  #choices = $derived.by(() => byPlace(this.props.state.legal));
+
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+  }
+
+  get props(): BoardProps {
+    return this.#props();
+  }
+
+  translate: Translate = (message, args) => this.props.translate(message, args);
+
+  /** Brings a seat's board to the front; only for spectators. */
+  bring(seat: number): (() => void) | undefined {
+    return this.isSpectator ? () => (this.front = seat) : undefined;
+  }
+
+  info(building: string): BuildingInfo {
+    return this.#infos.get(building) as BuildingInfo;
+  }
+
+  /** What the trading house pays for a good, as printed. */
+  price(good: string): number {
+    return (this.props.game.tables.prices as Record<string, number>)[good]!;
+  }
+
+  choices(place: string): Choice[] {
+    return this.#choices.get(place) ?? [];
+  }
+
+  /** Whether something may be chosen at a place with one of these prefixes. */
+  calls(...prefixes: string[]): boolean {
+    return [...this.#choices.keys()].some((place) => prefixes.some((prefix) => place.startsWith(prefix)));
+  }
+
+  asked(action: string): boolean {
+    return this.props.state.legal.some((choice) => verb(choice.action) === action);
+  }
+
+  name(group: string, id: string): string {
+    return this.translate(pieceName(group, id));
+  }
+
+  /** A piece as an argument of a sentence, which may ask for one of its forms. */
+  piece(group: string, id: string): Message {
+    return { id: pieceName(group, id), args: {} };
+  }
+
+  player(seat: number): string {
+    return this.props.seats[seat]?.name ?? "";
+  }
+
+  /** What an action does, and what it costs or brings. */
+  describe(choice: Choice): string {
+    const label = this.props.translate(choice.label);
+    return choice.hint ? `${label} · ${this.props.translate(choice.hint)}` : label;
+  }
+
+  /** The effects of an action, line by line. */
+  preview(choice: Choice): string[] {
+    const price = choice.hint?.args.price;
+    const left = typeof price === "number" ? this.me.doubloons - price : -1;
+    return left < 0 ? [this.describe(choice)] : [this.describe(choice), this.translate("pr-remains", { n: left })];
+  }
+
+  choose(choices: Choice[], element: HTMLElement): void {
+    this.pointed = null;
+    if (choices.length === 1) this.props.act([choices[0]!.action]);
+    else this.asking = { element, choices };
+  }
+}
+
+function byPlace(legal: Choice[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of legal)
+    for (const place of placesOf(choice.action)) found.set(place, [...(found.get(place) ?? []), choice]);
+  return found;
+}
+
+export function provideContext(props: () => BoardProps): BoardContext {
+  return setContext(KEY, new BoardContext(props));
+}
+
+export function useContext(): BoardContext {
+  return getContext(KEY);
+}

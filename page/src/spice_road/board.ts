@@ -1,0 +1,8 @@
+// The board of Spice Road and what belongs to it.
+export { about } from "./about";
+export { onBoard } from "./actions";
+export { default as Board } from "./Board.svelte";
+export { default as Inline } from "./Inline.svelte";
+
+/** What is drawn within sentences. */
+export const drawnKinds = ["card", "point_card", "cubes"];

@@ -1,1 +1,0 @@
-export{t as onBoard,n as placesOf,r as verb}from"./actions-B6fkpyQG.js";

@@ -1,1 +1,0 @@
-var e=new Set([`play`,`acquire`,`claim`,`rest`,`raise`,`drop`,`discard`,`again`,`stop`]);function t(e){let[t=``,n=``,r=``]=e.split(` `);return{seat:t,verb:n,what:r}}function n(n){return e.has(t(n).verb)}function r(e,n,r){let{seat:i}=t(e);return[e,...Array(n-1).fill(`${i} again`),...n<r?[`${i} stop`]:[]]}export{t as n,r,n as t};

@@ -1,1 +1,0 @@
-export{t as onBoard,n as parse,r as tradeActions}from"./actions-D_45DiTl.js";

@@ -1,0 +1,2006 @@
+var e=Object.assign({"../../../src/entrepot/games/puerto_rico/catalogs/cs/buildings.ftl":`# What the buildings of Puerto Rico do. Each text speaks of an occupied building.
+
+building-text-small-indigo-plant = Ve fázi dozorce tu kolonista vyrobí sud { $good-gen }, když je k\xA0tomu obsazená { $good-plantation }.
+building-text-small-sugar-mill = Ve fázi dozorce tu kolonista vyrobí sud { $good-gen }, když je k\xA0tomu obsazená { $good-plantation }.
+building-text-indigo-plant = Ve fázi dozorce tu každý z\xA0nejvýše { $circles }\xA0kolonistů vyrobí sud { $good-gen }; ke každému je potřeba jedna obsazená { $good-plantation }.
+building-text-sugar-mill = Ve fázi dozorce tu každý z\xA0nejvýše { $circles }\xA0kolonistů vyrobí sud { $good-gen }; ke každému je potřeba jedna obsazená { $good-plantation }.
+building-text-tobacco-storage = Ve fázi dozorce tu každý z\xA0nejvýše { $circles }\xA0kolonistů vyrobí sud { $good-gen }; ke každému je potřeba jedna obsazená { $good-plantation }.
+building-text-coffee-roaster = Ve fázi dozorce tu každý z\xA0nejvýše { $circles }\xA0kolonistů vyrobí sud { $good-gen }; ke každému je potřeba jedna obsazená { $good-plantation }.
+
+building-text-small-market = Prodej na tržišti ti vynese o\xA01\xA0dublon víc.
+building-text-hacienda = Ve fázi plantážníka si smíš před braním destičky dobrat jednu zakrytou plantáž; musíš ji položit.
+building-text-construction-hut = Ve fázi plantážníka si smíš místo plantáže vzít kamenolom.
+building-text-small-warehouse = Po nakládání si kromě jednoho sudu, který si nechává každý, necháváš všechny sudy jednoho druhu.
+building-text-hospice = Destičku, kterou si bereš ve fázi plantážníka, smíš rovnou obsadit kolonistou.
+building-text-office = Na tržišti smíš prodat i druh, který tam už leží. Při jednom prodeji se kancelář s\xA0obchodní stanicí nedoplňuje.
+building-text-large-market = Prodej na tržišti ti vynese o\xA02\xA0dublony víc.
+building-text-large-warehouse = Po nakládání si kromě jednoho sudu, který si nechává každý, necháváš všechny sudy dvou druhů.
+building-text-factory = Ve fázi dozorce dostáváš 1, 2, 3 nebo 5\xA0dublonů za výrobu dvou, tří, čtyř nebo pěti druhů zboží.
+building-text-university = Budovu, kterou stavíš, smíš rovnou obsadit kolonistou.
+building-text-harbor = Za každé své naložení ve fázi kapitána získáváš o\xA01\xA0vítězný bod víc.
+building-text-wharf = Jednou za fázi kapitána smíš odeslat všechny své sudy jednoho druhu; obchodní loď k\xA0tomu nepotřebuješ.
+
+building-text-guild-hall = Na konci hry získáváš 1\xA0vítězný bod za každou svou malou a 2 za každou svou velkou výrobní budovu, obsazenou i prázdnou.
+building-text-residence = Na konci hry získáváš 4\xA0vítězné body za nejvýš devět zaplněných políček ostrova, za deset, jedenáct nebo dvanáct pak 5, 6 nebo 7.
+building-text-fortress = Na konci hry získáváš 1\xA0vítězný bod za každé tři své kolonisty, ať stojí kdekoli.
+building-text-customs-house = Na konci hry získáváš 1\xA0vítězný bod za každé čtyři své žetony vítězných bodů.
+building-text-city-hall = Na konci hry získáváš 1\xA0vítězný bod za každou svou fialovou budovu včetně radnice.
+
+building-text-aqueduct = Když vyrobíš indigo v\xA0obsazené velké barvírně, dostaneš o\xA0jeden sud indiga víc; stejně tak cukr z\xA0velkého cukrovaru. Malé budovy se nepočítají.
+building-text-black-market = Při stavbě smíš chybějící dublony nahradit: jedním kolonistou, jedním sudem a jedním žetonem vítězných bodů, každý místo jednoho dublonu. Kolonistu z\xA0černého trhu k\xA0tomu použít nesmíš.
+building-text-forest-house = Ve fázi plantážníka smíš plantáž položit rubem nahoru jako les. Za každé dva lesy je každá budova o\xA01\xA0dublon levnější, i když je hájovna zrovna prázdná.
+building-text-storehouse = Po nakládání si necháváš tři sudy navíc, libovolných druhů.
+building-text-guesthouse =
+    { $circles ->
+        [one] Ubytuje { $circles }\xA0hosta. Kdykoli mimo fázi starosty se smí přesunout na tvůj volný kroužek, kde hned začne pracovat.
+        [few] Ubytuje až { $circles }\xA0hosty. Kdykoli mimo fázi starosty se smějí přesunout na tvé volné kroužky, kde hned začnou pracovat.
+       *[other] Ubytuje až { $circles }\xA0hostů. Kdykoli mimo fázi starosty se smějí přesunout na tvé volné kroužky, kde hned začnou pracovat.
+    }
+building-text-trading-post = Místo na tržišti smíš prodat sud libovolného druhu tady. Privilegium obchodníka platí, tržnice ne. Při jednom prodeji se obchodní stanice s\xA0kanceláří nedoplňuje.
+building-text-church = Stavba budovy ze sloupce 2 nebo 3 ti přinese 1\xA0vítězný bod, ze sloupce 4 dva body. Za samotný kostel nic nezískáš.
+building-text-small-wharf = Jednou za fázi kapitána smíš odeslat libovolné množství sudů libovolných druhů, za každé dva sudy získáš 1\xA0vítězný bod; obchodní loď k\xA0tomu nepotřebuješ.
+building-text-lighthouse = Za každé své naložení ve fázi kapitána dostáváš 1\xA0dublon; jako kapitán ještě 1 na začátku fáze.
+building-text-library = Privilegium role, kterou si zvolíš, platí dvakrát. Jako plantážník si bereš druhou destičku, až když jsou všichni ostatní hotovi.
+building-text-specialty-factory = Ve fázi dozorce dostáváš tolik dublonů, kolik sudů získáš ze svého nejhojnějšího druhu, minus 1. Kukuřice se nepočítá.
+building-text-union-hall = Ve svém prvním tahu ve fázi kapitána získáváš před nakládáním 1\xA0vítězný bod za každé dva sudy stejného druhu, i když nemůžeš nic naložit.
+building-text-statue =
+    { $vp ->
+        [one] Nikdo tu nepracuje: socha má cenu { $vp }\xA0vítězného bodu a nic víc.
+       *[other] Nikdo tu nepracuje: socha má cenu { $vp }\xA0vítězných bodů a nic víc.
+    }
+building-text-cloister = Na konci hry získáváš 1, 3, 6 nebo 10\xA0vítězných bodů za jednu, dvě, tři nebo čtyři trojice stejných destiček na ostrově.
+
+building-text-land-office = Ve fázi obchodníka tu kolonista koupí plantáž za 1\xA0dublon. Šlechtic prodá jednu tvou plantáž nebo les za 1\xA0dublon.
+building-text-chapel = Na začátku fáze dozorce přináší kolonista 1\xA0dublon, šlechtic 1\xA0vítězný bod.
+building-text-hunting-lodge = Na konci fáze plantážníka smí kolonista odhodit jednu tvou plantáž nebo les. Šlechtic přináší 2\xA0vítězné body, máš-li jako jediný nejvíc volných políček ostrova.
+building-text-zoning-office = S\xA0kolonistou jsou budovy ze sloupců 1 až 3 o\xA01\xA0dublon levnější; se šlechticem jsou velké budovy levnější o\xA02.
+building-text-royal-supplier = Ve svém prvním tahu ve fázi kapitána smíš před nakládáním vrátit nejvýš tolik sudů, kolik máš šlechticů, každý jiného druhu; za každý získáš 1\xA0vítězný bod. Smíš to, i když nemůžeš nic naložit.
+building-text-villa = Ve fázi starosty k\xA0tobě ještě před rozdělením lodi přichází ze zásoby šlechtic, a není-li, kolonista.
+building-text-jeweler = Ve fázi dozorce dostáváš 1\xA0dublon za každého svého šlechtice. Počítá se jako velká výrobní budova.
+building-text-royal-garden = Na konci hry má každý tvůj šlechtic cenu o\xA01\xA0vítězný bod větší.
+`,"../../../src/entrepot/games/puerto_rico/catalogs/cs/page_puerto_rico.ftl":`# Puerto Rico's board on the page.
+pr-tabs = Části stolu
+pr-tab-own = Moje deska
+pr-tab-front = Deska
+pr-tab-harbour = Přístav
+pr-tab-others = Ostatní
+pr-tab-market = Trh
+pr-tab-calls = tady jde něco vybrat
+pr-about = Informace: { $what }
+pr-close = Zavřít
+
+# A letter that marks a barrel's good; all five differ.
+pr-letter-corn = K
+pr-letter-indigo = I
+pr-letter-sugar = C
+pr-letter-tobacco = T
+pr-letter-coffee = V
+
+pr-roles = Role
+pr-round = { $n }. kolo
+pr-last-round = poslední kolo
+pr-taken-by = má ji { $seat }
+pr-harbour = Přístav
+pr-market = Trh s\xA0budovami
+pr-trading-house = tržiště
+pr-pays = za { $good-acc } platí { $n }
+pr-cargo-ship =
+    { $n ->
+        [one] Obchodní loď pro { $n }\xA0sud
+        [few] Obchodní loď pro { $n }\xA0sudy
+       *[other] Obchodní loď pro { $n }\xA0sudů
+    }
+pr-ship-load =
+    { $n ->
+        [one] na palubě { $n }\xA0sud { $good-gen }
+        [few] na palubě { $n }\xA0sudy { $good-gen }
+       *[other] na palubě { $n }\xA0sudů { $good-gen }
+    }
+pr-ship-empty = prázdná
+pr-aboard =
+    { $n ->
+        [one] { $n }\xA0kolonista na lodi kolonistů
+        [few] { $n }\xA0kolonisté na lodi kolonistů
+       *[other] { $n }\xA0kolonistů na lodi kolonistů
+    }
+pr-aboard-nobles =
+    { $n ->
+        [one] { $n }\xA0šlechtic na lodi kolonistů
+        [few] { $n }\xA0šlechtici na lodi kolonistů
+       *[other] { $n }\xA0šlechticů na lodi kolonistů
+    }
+pr-nobody-aboard = na palubě nikdo
+pr-stack =
+    { $n ->
+        [one] Zakryté plantáže: { $n }\xA0destička
+        [few] Zakryté plantáže: { $n }\xA0destičky
+       *[other] Zakryté plantáže: { $n }\xA0destiček
+    }
+pr-stack-short = zakryté
+pr-discards =
+    { $n ->
+        [one] Odhozené plantáže: { $n }\xA0destička
+        [few] Odhozené plantáže: { $n }\xA0destičky
+       *[other] Odhozené plantáže: { $n }\xA0destiček
+    }
+pr-discards-short = odhozené
+pr-quarries =
+    { $n ->
+        [one] Zbývá { $n }\xA0kamenolom
+        [few] Zbývají { $n }\xA0kamenolomy
+       *[other] Zbývá { $n }\xA0kamenolomů
+    }
+pr-forests =
+    { $n ->
+        [one] Zbývá { $n }\xA0les
+        [few] Zbývají { $n }\xA0lesy
+       *[other] Zbývá { $n }\xA0lesů
+    }
+pr-supply-of =
+    { $n ->
+        [one] V\xA0zásobě { $n }\xA0sud { $good-gen }
+        [few] V\xA0zásobě { $n }\xA0sudy { $good-gen }
+       *[other] V\xA0zásobě { $n }\xA0sudů { $good-gen }
+    }
+pr-supply-vp =
+    { $n ->
+        [one] V\xA0zásobě { $n }\xA0vítězný bod
+        [few] V\xA0zásobě { $n }\xA0vítězné body
+       *[other] V\xA0zásobě { $n }\xA0vítězných bodů
+    }
+pr-supply-colonists =
+    { $n ->
+        [one] V\xA0zásobě { $n }\xA0kolonista
+        [few] V\xA0zásobě { $n }\xA0kolonisté
+       *[other] V\xA0zásobě { $n }\xA0kolonistů
+    }
+pr-supply-nobles =
+    { $n ->
+        [one] V\xA0zásobě { $n }\xA0šlechtic
+        [few] V\xA0zásobě { $n }\xA0šlechtici
+       *[other] V\xA0zásobě { $n }\xA0šlechticů
+    }
+
+pr-column =
+    { $n ->
+        [one] Platí nejvýš { $n }\xA0kamenolom
+        [few] Platí nejvýš { $n }\xA0kamenolomy
+       *[other] Platí nejvýš { $n }\xA0kamenolomů
+    }
+pr-cost = cena { $n }
+pr-price-for-you = cena pro tebe { $n }
+pr-worth = { $n }\xA0VB
+pr-circles =
+    { $n ->
+        [0] bez kroužku
+        [one] { $n }\xA0kroužek
+        [few] { $n }\xA0kroužky
+       *[other] { $n }\xA0kroužků
+    }
+pr-remains =
+    { $n ->
+        [0] nezbude ti žádný dublon
+        [one] zbude ti { $n }\xA0dublon
+        [few] zbudou ti { $n }\xA0dublony
+       *[other] zbude ti { $n }\xA0dublonů
+    }
+pr-left = zbývá { $n }
+pr-not-in-game = zatím není ve hře
+pr-yours = tvoje
+
+pr-own-board = Deska hráče: { $seat }
+pr-board-of = Deska hráče: { $seat }
+pr-governor = guvernér
+pr-doubloons =
+    { $n ->
+        [one] { $n }\xA0dublon
+        [few] { $n }\xA0dublony
+       *[other] { $n }\xA0dublonů
+    }
+pr-vp =
+    { $n ->
+        [one] { $n }\xA0vítězný bod v\xA0žetonech
+        [few] { $n }\xA0vítězné body v\xA0žetonech
+       *[other] { $n }\xA0vítězných bodů v\xA0žetonech
+    }
+pr-vp-hidden = Žetony vítězných bodů, skryté
+pr-barrels =
+    { $n ->
+        [one] { $n }\xA0sud { $good-gen }
+        [few] { $n }\xA0sudy { $good-gen }
+       *[other] { $n }\xA0sudů { $good-gen }
+    }
+pr-own-barrels =
+    { $n ->
+        [one] Tvoje sudy: { $n }\xA0sud { $good-gen }
+        [few] Tvoje sudy: { $n }\xA0sudy { $good-gen }
+       *[other] Tvoje sudy: { $n }\xA0sudů { $good-gen }
+    }
+pr-san-juan =
+    San Juan: { $n ->
+        [one] { $n }\xA0kolonista
+        [few] { $n }\xA0kolonisté
+       *[other] { $n }\xA0kolonistů
+    }{ $nobles ->
+        [0] { "" }
+        [one] { " " }a { $nobles }\xA0šlechtic
+        [few] { " " }a { $nobles }\xA0šlechtici
+       *[other] { " " }a { $nobles }\xA0šlechticů
+    }
+pr-island = Ostrov, obsazeno { $n }\xA0z\xA0{ $of }\xA0políček
+pr-city = Město, obsazeno { $n }\xA0z\xA0{ $of }\xA0políček
+pr-occupied = obsazeno { $n }\xA0z\xA0{ $of }
+pr-circle =
+    { $place }: { $who ->
+        [colonist] kolonista
+        [noble] šlechtic
+       *[empty] volný kroužek
+    }
+
+# The mayor.
+pr-arrange-help = Klepnutím na kroužek postavíš nebo zvedneš kolonistu; jde i přetahovat.
+pr-arrange-left =
+    { $n ->
+        [0] V\xA0San Juanu nikdo nečeká
+        [one] V\xA0San Juanu čeká { $n }
+        [few] V\xA0San Juanu čekají { $n }
+       *[other] V\xA0San Juanu čeká { $n }
+    }, { $empty ->
+        [0] žádný kroužek není volný.
+        [one] { $empty }\xA0kroužek je volný.
+        [few] { $empty }\xA0kroužky jsou volné.
+       *[other] { $empty }\xA0kroužků je volných.
+    }
+pr-as-before = Jako předtím
+pr-fill-production = Zaplnit výrobu
+pr-all-to-san-juan = Všechny do San Juanu
+pr-confirm = Hotovo
+
+# The start.
+page-game-puerto-rico = Pěstuj, stav, vyvážej: kdo si zvolí roli, nechá jednat všechny.
+
+# Options.
+page-option-edition = Vydání
+page-option-expansions = Rozšíření
+page-option-market = Fialové budovy
+page-option-buildings = Budovy ve hře
+page-option-vp-supply-5p = Žetony vítězných bodů v\xA0pěti hráčích
+page-option-hospice-fallback = Ubytovna, když je zásoba prázdná
+page-option-short-refill = Loď kolonistů, když jich zbývá málo
+page-option-wharf-capacity = Sudy v\xA0loděnici
+page-option-forest-source = Lesy jsou
+page-option-nobles-market = Budovy šlechticů
+page-option-land-office-draw = Pozemkový úřad prodává
+page-option-land-office-sells = Šlechtic v\xA0pozemkovém úřadu prodává
+page-option-specialty-counts-privilege = Specializovaná dílna počítá i privilegium
+page-option-open-vp = Vítězné body jsou veřejné
+page-option-first-governor = První guvernér
+page-edition-standard = Standardní
+page-edition-is = Islandské
+page-edition-sv = Švédské
+page-edition-cs = České
+page-edition-hu = Maďarské
+page-value-new-buildings = Nové budovy
+page-value-nobles = Šlechtici
+page-value-fixed = ze základní hry
+page-value-draft = vybírané popořadě
+page-value-all = všechny
+page-value-custom = podle výběru
+page-value-ship = z\xA0lodi
+page-value-partial = vezme, co zbývá
+page-value-unlimited = kolik chceš
+page-value-flipped = obrácené plantáže
+page-value-token = vlastní žetony
+page-value-added = přibudou navíc
+page-value-face-down = zakrytou destičku
+page-value-face-up = odkrytou destičku
+page-value-plantation-or-forest = plantáž nebo les
+page-value-plantation = jen plantáž
+
+# What a thing is.
+page-about-cost = Cena
+page-about-vp = VB
+page-about-quarries = Kolik kamenolomů platí
+page-about-circles = Kroužky
+page-about-spaces = Políčka ve městě
+page-text-settler = Všichni si popořadě berou plantáž. Plantážník si místo ní smí vzít kamenolom.
+page-text-mayor = Všichni si popořadě berou kolonisty z\xA0lodi a pak všechny své znovu rozmístí. Starosta získává jednoho navíc ze zásoby.
+page-text-builder = Všichni popořadě smějí postavit budovu. Stavitel platí o\xA0dublon méně.
+page-text-craftsman = Všichni dostávají zboží, které vyrobí jejich obsazené plantáže a výrobní budovy. Dozorce dostává jeden sud navíc.
+page-text-trader = Všichni popořadě smějí prodat na tržišti jeden sud. Obchodník dostává o\xA0dublon víc.
+page-text-captain = Všichni musejí nakládat sudy na lodě, kolo za kolem; za každý je vítězný bod. Kapitán získává o\xA0bod víc. Co nejde uskladnit, propadá.
+page-text-prospector = Nikdo nic nedělá. Kdo si kartu vezme, dostává dublon.
+page-text-quarry = Obsazený kamenolom zlevňuje budovy o\xA0dublon; kolik kamenolomů platí, určuje sloupec budovy.
+page-text-forest = Za každé dva lesy je každá budova o\xA0dublon levnější.
+page-text-corn = Kukuřice nepotřebuje výrobní budovu: každá obsazená plantáž dá sud.
+page-text-indigo = Na každý sud je potřeba kolonista na indigové plantáži a kolonista v\xA0barvírně.
+page-text-sugar = Na každý sud je potřeba kolonista na cukrové plantáži a kolonista v\xA0cukrovaru.
+page-text-tobacco = Na každý sud je potřeba kolonista na tabákové plantáži a kolonista v\xA0sušírně.
+page-text-coffee = Na každý sud je potřeba kolonista na kávové plantáži a kolonista v\xA0pražírně.
+
+# The rules in short.
+page-rules-building = Budova
+page-rules-does = Co dělá, když v\xA0ní někdo pracuje
+page-rules-buildings-base = Budovy
+page-rules-buildings-new-buildings = Nové budovy
+page-rules-buildings-nobles = Šlechtici
+page-rules-puerto-rico-aim = O\xA0co jde
+page-rules-puerto-rico-aim-text = Každý hráč má ostrov s\xA0dvanácti políčky pro plantáže a město s\xA0dvanácti políčky pro budovy. Vítězné body přináší odeslané zboží a postavené budovy. Kdo jich má na konci nejvíc, vítězí.
+page-rules-puerto-rico-round = Jedno kolo
+page-rules-puerto-rico-round-text = Od guvernéra si každý hráč vezme jednu z\xA0karet rolí. Potom všichni, počínaje tímto hráčem, provedou akci role; kdo si ji vzal, má navíc privilegium. Na karty, které si nikdo nevzal, přibude po dublonu a guvernérem se stane další hráč.
+page-rules-puerto-rico-goods = Zboží
+page-rules-puerto-rico-goods-text = Plantáž ani budova nic nedělá, dokud na ní nestojí kolonista. Kukuřice roste sama; indigo, cukr, tabák a káva potřebují na každý sud ještě kolonistu ve výrobní budově. Tržiště za kukuřici neplatí nic, za ostatní 1, 2, 3 a 4\xA0dublony, a dokud se nevyprázdní, kupuje každý druh jen jednou. Na lodích má každý sud cenu vítězného bodu, ať je v\xA0něm cokoli.
+page-rules-puerto-rico-end = Konec
+page-rules-puerto-rico-end-text = Kolo je poslední, když nejde zaplnit loď kolonistů, když někdo zaplní všech dvanáct políček města, nebo když dojdou žetony vítězných bodů. Potom se sečtou žetony, budovy a to, co přinesou velké budovy.
+
+# The game that teaches.
+page-lesson-puerto-rico-welcome = Vítej na svém ostrově. Máš plantáž, pár dublonů a prázdné město. Řádek nahoře vždy říká, o\xA0čem rozhoduješ; co můžeš vybrat, má oranžový rámeček.
+page-lesson-puerto-rico-deal = Máš indigovou plantáž, která bez barvírny nic nevyrobí, a dva dublony. V přístavu leží plantáže s indigem, kukuřicí, kávou a cukrem. Kukuřice žádnou výrobní budovu nepotřebuje: na plantáži stačí jeden kolonista.
+page-lesson-puerto-rico-watch = Teď jsou na řadě ostatní. Sleduj, co si berou: akci role provádějí všichni.
+page-lesson-puerto-rico-role = Zvol si kartu role. Její akci provedou všichni, ty máš navíc privilegium. Leží-li na kartě dublony, dostaneš je.
+page-lesson-puerto-rico-take = Plantážník: vezmi si plantáž na svůj ostrov. S\xA0různými druhy víc prodáš; kamenolom zlevňuje budovy.
+page-lesson-puerto-rico-man = Starosta: rozmísti své kolonisty. Kroužek bez kolonisty nic nedělá. Postav je na plantáž a, neroste-li na ní kukuřice, i do její výrobní budovy.
+page-lesson-puerto-rico-colonist = Smíš si vzít ze zásoby jednoho kolonistu navíc. Málokdy je důvod odmítnout.
+page-lesson-puerto-rico-build = Stavitel: postav budovu, máš-li na ni. Výrobní budovy mění plantáže ve zboží, fialové pomáhají jinak. Každá budova se na konci počítá.
+page-lesson-puerto-rico-bonus = Dozorce vyrobil zboží pro všechny. Roli máš ty, takže dostáváš jeden sud navíc: vyber druh.
+page-lesson-puerto-rico-sell = Obchodník: prodej jeden sud. Dražší zboží vynese víc; dokud se tržiště nevyprázdní, kupuje každý druh jen jednou.
+page-lesson-puerto-rico-load = Kapitán: nalož své sudy. Každý má cenu vítězného bodu. Loď veze jen jeden druh a dvě lodě nikdy stejný.
+page-lesson-puerto-rico-store = Na všechno, co se neodeslalo, není místo: vyber, co si necháš.
+page-lesson-puerto-rico-keep = Jeden jediný sud ti smí zůstat. Zbytek propadá.
+page-lesson-puerto-rico-end = Už víš, jak kolo probíhá: vol role, nech ostrov pracovat, odesílej nebo prodávej, co vyrobí. Hraj dál; rámečky ti zůstanou.
+
+# What a round has changed.
+page-change-doubloons =
+    { $n ->
+        [one] { $signed }\xA0dublon
+        [few] { $signed }\xA0dublony
+       *[other] { $signed }\xA0dublonů
+    }
+page-change-barrels =
+    { $n ->
+        [one] { $signed }\xA0sud
+        [few] { $signed }\xA0sudy
+       *[other] { $signed }\xA0sudů
+    }
+page-change-tiles =
+    { $n ->
+        [one] { $signed }\xA0destička
+        [few] { $signed }\xA0destičky
+       *[other] { $signed }\xA0destiček
+    }
+page-change-buildings =
+    { $n ->
+        [one] { $signed }\xA0budova
+        [few] { $signed }\xA0budovy
+       *[other] { $signed }\xA0budov
+    }
+page-change-vp = { $signed }\xA0VB
+`,"../../../src/entrepot/games/puerto_rico/catalogs/cs/puerto_rico.ftl":`puerto-rico = Puerto Rico
+
+role-settler = plantážník
+    .acc = plantážníka
+role-mayor = starosta
+    .acc = starostu
+role-builder = stavitel
+    .acc = stavitele
+role-craftsman = dozorce
+    .acc = dozorce
+role-trader = obchodník
+    .acc = obchodníka
+role-captain = kapitán
+    .acc = kapitána
+role-prospector = zlatokop
+    .acc = zlatokopa
+role-prospector2 = druhý zlatokop
+    .acc = druhého zlatokopa
+
+good-corn = kukuřice
+    .acc = kukuřici
+    .gen = kukuřice
+    .plantation = kukuřičná plantáž
+good-indigo = indigo
+    .acc = indigo
+    .gen = indiga
+    .plantation = indigová plantáž
+good-sugar = cukr
+    .acc = cukr
+    .gen = cukru
+    .plantation = cukrová plantáž
+good-tobacco = tabák
+    .acc = tabák
+    .gen = tabáku
+    .plantation = tabáková plantáž
+good-coffee = káva
+    .acc = kávu
+    .gen = kávy
+    .plantation = kávová plantáž
+
+# Forms stand below a name: .acc of a tile is { $tile-acc } where the tile is spoken of.
+tile-corn = kukuřičná plantáž
+    .acc = kukuřičnou plantáž
+    .to = na kukuřičnou plantáž
+tile-indigo = indigová plantáž
+    .acc = indigovou plantáž
+    .to = na indigovou plantáž
+tile-sugar = cukrová plantáž
+    .acc = cukrovou plantáž
+    .to = na cukrovou plantáž
+tile-tobacco = tabáková plantáž
+    .acc = tabákovou plantáž
+    .to = na tabákovou plantáž
+tile-coffee = kávová plantáž
+    .acc = kávovou plantáž
+    .to = na kávovou plantáž
+tile-quarry = kamenolom
+    .acc = kamenolom
+    .to = do kamenolomu
+tile-forest = les
+    .acc = les
+    .to = do lesa
+
+thing-san-juan = San Juan
+    .to = do San Juanu
+
+building-small-indigo-plant = malá barvírna
+    .acc = malou barvírnu
+    .to = do malé barvírny
+building-small-sugar-mill = malý cukrovar
+    .acc = malý cukrovar
+    .to = do malého cukrovaru
+building-indigo-plant = velká barvírna
+    .acc = velkou barvírnu
+    .to = do velké barvírny
+building-sugar-mill = velký cukrovar
+    .acc = velký cukrovar
+    .to = do velkého cukrovaru
+building-tobacco-storage = sušírna
+    .acc = sušírnu
+    .to = do sušírny
+building-coffee-roaster = pražírna
+    .acc = pražírnu
+    .to = do pražírny
+building-small-market = malá tržnice
+    .acc = malou tržnici
+    .to = do malé tržnice
+building-hacienda = hacienda
+    .acc = haciendu
+    .to = na haciendu
+building-construction-hut = přístřešek na stavbě
+    .acc = přístřešek na stavbě
+    .to = do přístřešku na stavbě
+building-small-warehouse = malé skladiště
+    .acc = malé skladiště
+    .to = do malého skladiště
+building-hospice = ubytovna
+    .acc = ubytovnu
+    .to = do ubytovny
+building-office = kancelář
+    .acc = kancelář
+    .to = do kanceláře
+building-large-market = velká tržnice
+    .acc = velkou tržnici
+    .to = do velké tržnice
+building-large-warehouse = velké skladiště
+    .acc = velké skladiště
+    .to = do velkého skladiště
+building-factory = manufaktura
+    .acc = manufakturu
+    .to = do manufaktury
+building-university = univerzita
+    .acc = univerzitu
+    .to = na univerzitu
+building-harbor = přístav
+    .acc = přístav
+    .to = do přístavu
+building-wharf = loděnice
+    .acc = loděnici
+    .to = do loděnice
+building-guild-hall = cechovní dům
+    .acc = cechovní dům
+    .to = do cechovního domu
+building-residence = rezidence
+    .acc = rezidenci
+    .to = do rezidence
+building-fortress = pevnost
+    .acc = pevnost
+    .to = do pevnosti
+building-customs-house = celnice
+    .acc = celnici
+    .to = na celnici
+building-city-hall = radnice
+    .acc = radnici
+    .to = na radnici
+building-aqueduct = akvadukt
+    .acc = akvadukt
+    .to = k\xA0akvaduktu
+building-black-market = černý trh
+    .acc = černý trh
+    .to = na černý trh
+building-forest-house = hájovna
+    .acc = hájovnu
+    .to = do hájovny
+building-storehouse = velkosklad
+    .acc = velkosklad
+    .to = do velkoskladu
+building-guesthouse = hostinec
+    .acc = hostinec
+    .to = do hostince
+building-trading-post = obchodní stanice
+    .acc = obchodní stanici
+    .to = do obchodní stanice
+building-church = kostel
+    .acc = kostel
+    .to = do kostela
+building-small-wharf = malá loděnice
+    .acc = malou loděnici
+    .to = do malé loděnice
+building-lighthouse = maják
+    .acc = maják
+    .to = na maják
+building-library = knihovna
+    .acc = knihovnu
+    .to = do knihovny
+building-specialty-factory = specializovaná dílna
+    .acc = specializovanou dílnu
+    .to = do specializované dílny
+building-union-hall = spolkový dům
+    .acc = spolkový dům
+    .to = do spolkového domu
+building-statue = socha
+    .acc = sochu
+    .to = k\xA0soše
+building-cloister = klášter
+    .acc = klášter
+    .to = do kláštera
+building-land-office = pozemkový úřad
+    .acc = pozemkový úřad
+    .to = na pozemkový úřad
+building-chapel = kaple
+    .acc = kapli
+    .to = do kaple
+building-hunting-lodge = lovecký zámeček
+    .acc = lovecký zámeček
+    .to = do loveckého zámečku
+building-zoning-office = stavební úřad
+    .acc = stavební úřad
+    .to = na stavební úřad
+building-royal-supplier = dvorní dodavatelství
+    .acc = dvorní dodavatelství
+    .to = do dvorního dodavatelství
+building-villa = vila
+    .acc = vilu
+    .to = do vily
+building-jeweler = klenotnictví
+    .acc = klenotnictví
+    .to = do klenotnictví
+building-royal-garden = zámecká zahrada
+    .acc = zámeckou zahradu
+    .to = do zámecké zahrady
+
+# Why an action is refused.
+puerto-rico-why-not-now =
+    { $asked ->
+        [pick] vybírají se budovy do hry: vyber budovu (NEW-1).
+        [role] právě se volí role (RND-1).
+        [guests] teď se smějí přesunout hosté, jinak předej tah (NEW-10).
+        [settle] probíhá akce plantážníka: vezmi si destičku, nebo předej tah (SETL-1).
+        [lay] dobranou destičku je třeba položit, jako plantáž, nebo jako les (NEW-7).
+        [tile_colonist] rozhoduje se, zda přijde kolonista na novou destičku (SETL-7).
+        [second_tile] plantážník si bere druhou destičku (NEW-16).
+        [discard] rozhoduje se, která destička se odhodí (NOB-7).
+        [mayor_colonist] rozhoduje se, zda si starosta vezme kolonistu (MAY-1).
+        [board] rozdělují se kolonisté z\xA0lodi: vezmi si kolonistu, nebo šlechtice (NOB-3).
+        [man_who] rozmisťují se kolonisté (MAY-3).
+        [man] rozmisťují se kolonisté (MAY-3).
+        [build] probíhá akce stavitele: stav, nebo předej tah (BUI-1).
+        [pay] platí se za budovu (NEW-8).
+        [building_colonist] rozhoduje se, zda přijde kolonista do nové budovy (BUI-6).
+        [bonus] rozhoduje se, který sud přinese privilegium dozorce (CRA-3).
+        [trade] probíhá akce obchodníka: prodej sud, nebo předej tah (TRA-1).
+        [supply] rozhoduje se, které sudy dostane dvorní dodavatelství (NOB-9).
+        [load] nakládají se sudy (CAP-1).
+        [small] nakládá se v\xA0malé loděnici (NEW-13).
+       *[store] uskladňují se sudy (CAP-11).
+    }
+puerto-rico-why-picked-already = { $building } už ve hře je (NEW-1).
+puerto-rico-why-not-drafted = { $building } není mezi budovami, ze kterých se vybírá (NEW-1).
+puerto-rico-why-no-board-space = pro budovu s\xA0cenou { $cost } už není volné políčko (NEW-1).
+puerto-rico-why-role-taken = roli „{ $role }“ má v\xA0tomto kole { $seat } (RND-1).
+puerto-rico-why-no-such-role = při počtu hráčů { $n }\xA0tato role ve hře není: { $role } (SET-10).
+puerto-rico-why-draw-first-turn-only = zakrytá destička patří k\xA0prvnímu tahu plantážníka (NEW-16).
+puerto-rico-why-needs-building = je k\xA0tomu potřeba obsazená budova: { $building } ({ $rule }).
+puerto-rico-why-needs-noble = je k\xA0tomu potřeba šlechtic v\xA0budově: { $building } ({ $rule }).
+puerto-rico-why-needs-colonist = je k\xA0tomu potřeba kolonista v\xA0budově: { $building } ({ $rule }).
+puerto-rico-why-drawn-already = v\xA0tomto tahu se už zakrytá destička dobírala (SETL-5).
+puerto-rico-why-island-full = všech dvanáct políček ostrova je obsazených (SETL-3).
+puerto-rico-why-no-tile-left = žádná zakrytá destička už nezbývá (SETL-5).
+puerto-rico-why-no-quarry-left = žádný kamenolom už nezbývá (SETL-2).
+puerto-rico-why-no-right-to-quarry = kamenolom si smí vzít plantážník, nebo kdo má obsazený přístřešek na stavbě (SETL-2, SETL-6).
+puerto-rico-why-not-face-up = { $tile } mezi odkrytými neleží (SETL-1).
+puerto-rico-why-no-forest-left = žádný žeton lesa už nezbývá (NEW-5).
+puerto-rico-why-no-such-tile = { $tile } na ostrově není, nelze odhodit (NOB-5, NOB-7).
+puerto-rico-why-land-dealt-already = pozemkový úřad se v\xA0této fázi už použil (NOB-5).
+puerto-rico-why-land-office-edition =
+    { $open ->
+        [1] v\xA0tomto vydání prodává pozemkový úřad odkrytou destičku: řekni kterou (NOB-5).
+       *[other] v\xA0tomto vydání prodává pozemkový úřad zakrytou destičku (NOB-5).
+    }
+puerto-rico-why-land-office-no-forests = v\xA0tomto vydání pozemkový úřad lesy neprodává (NOB-5).
+puerto-rico-why-no-doubloon = chybí dublon na zaplacení (NOB-5).
+puerto-rico-why-other-place = rozhoduje se, kdo přijde { $place-to } (MAY-3).
+puerto-rico-why-manning = { $place } – takhle obsadit nelze: dokud je nějaký kroužek volný, nikdo nesmí zůstat v\xA0San Juanu, a nelze poslat víc lidí, než jich je (MAY-4).
+puerto-rico-why-owned-already = { $building } už ve městě stojí (BLD-1).
+puerto-rico-why-not-in-game = { $building } v\xA0této hře není (SET-11).
+puerto-rico-why-sold-out = { $building } už není v\xA0nabídce (SET-11).
+puerto-rico-why-no-city-space =
+    { $building } zabere ve městě { $needed ->
+        [one] { $needed }\xA0políčko
+        [few] { $needed }\xA0políčka
+       *[other] { $needed }\xA0políček
+    } a { $n ->
+        [0] žádné není volné
+        [one] volné je jen { $n }
+        [few] volná jsou jen { $n }
+       *[other] volných je jen { $n }
+    } (BUI-5).
+puerto-rico-why-too-expensive =
+    { $building } teď stojí { $price ->
+        [one] { $price }\xA0dublon
+        [few] { $price }\xA0dublony
+       *[other] { $price }\xA0dublonů
+    } a k\xA0dispozici { $n ->
+        [0] není žádný
+        [one] je jen { $n }
+        [few] jsou jen { $n }
+       *[other] je jen { $n }
+    } (BUI-2, BUI-3).
+puerto-rico-why-no-colonist-there = nikdo, koho by šlo dát, tu nestojí: { $place } (NEW-8).
+puerto-rico-why-no-vp = není žádný žeton vítězných bodů, který by šlo dát (NEW-8).
+puerto-rico-why-paying-order =
+    { $n ->
+        [one] chybí { $n }\xA0dublon
+        [few] chybějí { $n }\xA0dublony
+       *[other] chybí { $n }\xA0dublonů
+    }: napřed kolonista, potom sud, potom žeton, a vynechat se smí jen to, co zbylé nahradí (NEW-8).
+puerto-rico-why-not-produced = dozorce v\xA0této fázi nevyrobil žádný sud { $good-gen } (CRA-3).
+puerto-rico-why-supply-empty = v\xA0zásobě už není žádný sud { $good-gen } (CRA-3).
+puerto-rico-why-sold-already = jeden sud se v\xA0této fázi už prodal (TRA-1).
+puerto-rico-why-no-barrel = není žádný sud { $good-gen }.
+puerto-rico-why-house-full = tržiště je plné (TRA-5).
+puerto-rico-why-in-house = na tržišti už leží { $good } (TRA-4).
+puerto-rico-why-supplied-already = sud { $good-gen } už je odevzdaný; každý druh jen jednou (NOB-9).
+puerto-rico-why-wharf-used = loděnice se v\xA0této fázi už použila (CAP-9).
+puerto-rico-why-small-wharf-used = malá loděnice se v\xA0této fázi už použila (NEW-13).
+puerto-rico-why-no-such-ship =
+    { $ship ->
+        [few] žádná loď pro { $ship }\xA0sudy tu není (SET-8).
+       *[other] žádná loď pro { $ship }\xA0sudů tu není (SET-8).
+    }
+puerto-rico-why-ship-carries =
+    { $good } nesmí na loď pro { $ship ->
+        [few] { $ship }\xA0sudy
+       *[other] { $ship }\xA0sudů
+    }: veze se na ní { $other } (CAP-2).
+puerto-rico-why-ship-full =
+    { $ship ->
+        [few] loď pro { $ship }\xA0sudy je plná (CAP-2).
+       *[other] loď pro { $ship }\xA0sudů je plná (CAP-2).
+    }
+puerto-rico-why-kind-on-other-ship =
+    { $good } se veze na lodi pro { $ship ->
+        [few] { $ship }\xA0sudy
+       *[other] { $ship }\xA0sudů
+    } a na žádnou jinou nesmí (CAP-2).
+puerto-rico-why-takes-more =
+    { $good } nesmí na loď pro { $ship ->
+        [few] { $ship }\xA0sudy
+       *[other] { $ship }\xA0sudů
+    }: na jinou prázdnou loď se vejde víc, totiž { $n } (CAP-4).
+puerto-rico-why-not-so-many-barrels =
+    { $n ->
+        [0] není žádný sud { $good-gen }.
+        [one] k\xA0odeslání je jen { $n }\xA0sud { $good-gen } (NEW-13).
+        [few] k\xA0odeslání jsou jen { $n }\xA0sudy { $good-gen } (NEW-13).
+       *[other] k\xA0odeslání je jen { $n }\xA0sudů { $good-gen } (NEW-13).
+    }
+puerto-rico-why-small-order = malá loděnice bere zboží v\xA0daném pořadí, každý druh jednou (NEW-13).
+puerto-rico-why-nothing-to-store = žádný sud { $good-gen } už místo nepotřebuje (CAP-11).
+puerto-rico-why-store-first = napřed se plní skladiště: ulož celý druh (CAP-11).
+puerto-rico-why-no-warehouse-left = na celý druh už není místo: nech si jednotlivé sudy (CAP-11).
+puerto-rico-why-no-guests-with-mayor = ve fázi starosty se hosté nepřesouvají (NEW-10).
+puerto-rico-why-no-guests = ve vlastním hostinci nejsou žádní hosté (NEW-10).
+puerto-rico-why-no-circle = pro hosta tu není volný kroužek: { $place } (NEW-10).
+puerto-rico-why-must-load = kdo může naložit loď, ten nakládat musí (CAP-1).
+
+# What has happened.
+puerto-rico-took-role =
+    { $doubloons ->
+        [0] { $seat } volí { $role-acc }.
+        [one] { $seat } volí { $role-acc } a dostává { $doubloons }\xA0dublon.
+        [few] { $seat } volí { $role-acc } a dostává { $doubloons }\xA0dublony.
+       *[other] { $seat } volí { $role-acc } a dostává { $doubloons }\xA0dublonů.
+    }
+puerto-rico-took-tile = { $seat } pokládá { $tile-acc }.
+puerto-rico-drew-tile = { $seat } dobírá zakrytou destičku.
+puerto-rico-laid-forest = { $seat } pokládá les.
+puerto-rico-got-colonist = { $seat } získává kolonistu { $place-to }.
+puerto-rico-got-noble = { $seat } získává šlechtice do San Juanu.
+puerto-rico-discarded = { $seat } odhazuje { $tile-acc }.
+puerto-rico-boarded =
+    { $noble ->
+        [1] { $bodies ->
+            [one] { $seat } si bere z\xA0lodi šlechtice.
+            [few] { $seat } si bere z\xA0lodi { $bodies }\xA0šlechtice.
+           *[other] { $seat } si bere z\xA0lodi { $bodies }\xA0šlechticů.
+        }
+       *[other] { $bodies ->
+            [one] { $seat } si bere z\xA0lodi kolonistu.
+            [few] { $seat } si bere z\xA0lodi { $bodies }\xA0kolonisty.
+           *[other] { $seat } si bere z\xA0lodi { $bodies }\xA0kolonistů.
+        }
+    }
+puerto-rico-arranged = { $seat } rozmisťuje kolonisty.
+puerto-rico-ship-filled =
+    Loď kolonistů čeká, na palubě { $colonists ->
+        [one] { $colonists }\xA0kolonista
+        [few] { $colonists }\xA0kolonisté
+       *[other] { $colonists }\xA0kolonistů
+    }{ $nobles ->
+        [0] .
+       *[other] { " " }a šlechtic.
+    }
+puerto-rico-built =
+    { $doubloons ->
+        [0] { $seat } staví { $building-acc } zdarma.
+        [one] { $seat } staví { $building-acc } za { $doubloons }\xA0dublon.
+        [few] { $seat } staví { $building-acc } za { $doubloons }\xA0dublony.
+       *[other] { $seat } staví { $building-acc } za { $doubloons }\xA0dublonů.
+    }
+puerto-rico-paid-colonist = { $seat } platí kolonistou, odkud: { $place }.
+puerto-rico-paid-good = { $seat } platí sudem { $good-gen }.
+puerto-rico-paid-vp = { $seat } platí žetonem vítězných bodů.
+puerto-rico-produced =
+    { $barrels ->
+        [one] { $seat } vyrábí { $barrels }\xA0sud { $good-gen }.
+        [few] { $seat } vyrábí { $barrels }\xA0sudy { $good-gen }.
+       *[other] { $seat } vyrábí { $barrels }\xA0sudů { $good-gen }.
+    }
+puerto-rico-took-bonus = { $seat } si bere navíc sud { $good-gen }.
+puerto-rico-sold =
+    { $doubloons ->
+        [0] { $seat } prodává { $good-acc } za nic.
+        [one] { $seat } prodává { $good-acc } za { $doubloons }\xA0dublon.
+        [few] { $seat } prodává { $good-acc } za { $doubloons }\xA0dublony.
+       *[other] { $seat } prodává { $good-acc } za { $doubloons }\xA0dublonů.
+    }
+puerto-rico-posted =
+    { $doubloons ->
+        [0] { $seat } prodává v\xA0obchodní stanici { $good-acc } za nic.
+        [one] { $seat } prodává v\xA0obchodní stanici { $good-acc } za { $doubloons }\xA0dublon.
+        [few] { $seat } prodává v\xA0obchodní stanici { $good-acc } za { $doubloons }\xA0dublony.
+       *[other] { $seat } prodává v\xA0obchodní stanici { $good-acc } za { $doubloons }\xA0dublonů.
+    }
+puerto-rico-bought-tile = { $seat } kupuje destičku za 1\xA0dublon.
+puerto-rico-house-emptied = Tržiště je plné a vyprazdňuje se.
+puerto-rico-loaded =
+    { $barrels ->
+        [one] { $seat } nakládá { $barrels }\xA0sud { $good-gen }
+        [few] { $seat } nakládá { $barrels }\xA0sudy { $good-gen }
+       *[other] { $seat } nakládá { $barrels }\xA0sudů { $good-gen }
+    } na loď pro { $ship ->
+        [few] { $ship }\xA0sudy
+       *[other] { $ship }\xA0sudů
+    }.
+puerto-rico-loaded-wharf =
+    { $barrels ->
+        [one] { $seat } odesílá z\xA0loděnice { $barrels }\xA0sud { $good-gen }.
+        [few] { $seat } odesílá z\xA0loděnice { $barrels }\xA0sudy { $good-gen }.
+       *[other] { $seat } odesílá z\xA0loděnice { $barrels }\xA0sudů { $good-gen }.
+    }
+puerto-rico-loaded-small =
+    { $barrels ->
+        [one] { $seat } odesílá z\xA0malé loděnice { $barrels }\xA0sud { $good-gen }.
+        [few] { $seat } odesílá z\xA0malé loděnice { $barrels }\xA0sudy { $good-gen }.
+       *[other] { $seat } odesílá z\xA0malé loděnice { $barrels }\xA0sudů { $good-gen }.
+    }
+puerto-rico-supplied = { $seat } odevzdává dvornímu dodavatelství sud { $good-gen }.
+puerto-rico-lost =
+    { $barrels ->
+        [one] { $seat } nemá kam uložit { $barrels }\xA0sud { $good-gen }.
+        [few] { $seat } nemá kam uložit { $barrels }\xA0sudy { $good-gen }.
+       *[other] { $seat } nemá kam uložit { $barrels }\xA0sudů { $good-gen }.
+    }
+puerto-rico-ship-emptied =
+    { $ship ->
+        [few] Loď pro { $ship }\xA0sudy odplouvá s\xA0nákladem { $good-gen }.
+       *[other] Loď pro { $ship }\xA0sudů odplouvá s\xA0nákladem { $good-gen }.
+    }
+puerto-rico-guest-moved = { $seat } přesouvá hosta { $place-to }.
+puerto-rico-got-doubloons =
+    { $doubloons ->
+        [one] { $seat } dostává { $doubloons }\xA0dublon
+        [few] { $seat } dostává { $doubloons }\xA0dublony
+       *[other] { $seat } dostává { $doubloons }\xA0dublonů
+    }{ $source ->
+        [none] .
+       *[other] { " " }({ $source }).
+    }
+puerto-rico-got-vp =
+    { $vp ->
+        [one] { $seat } získává { $vp }\xA0vítězný bod
+        [few] { $seat } získává { $vp }\xA0vítězné body
+       *[other] { $seat } získává { $vp }\xA0vítězných bodů
+    }{ $source ->
+        [none] .
+       *[other] { " " }({ $source }).
+    }
+puerto-rico-round-began = Začíná { $round }. kolo, guvernérem je { $seat }.
+puerto-rico-end-came =
+    { $end ->
+        [END-1] Na zaplnění lodi kolonistů už zásoba nestačí: hraje se poslední kolo (END-1).
+        [END-2] Jedno město je plné: hraje se poslední kolo (END-2).
+       *[END-3] Žetony vítězných bodů došly: hraje se poslední kolo (END-3).
+    }
+ended-by-end-1 = Na zaplnění lodi kolonistů už zásoba nestačila (END-1).
+ended-by-end-2 = Jedno město bylo plné (END-2).
+ended-by-end-3 = Žetony vítězných bodů došly (END-3).
+puerto-rico-picked = { $seat } vybírá do hry { $building-acc }.
+puerto-rico-opened-tile = Odkrývá se { $tile }.
+puerto-rico-shuffled =
+    { $tiles ->
+        [one] { $tiles }\xA0odhozená destička tvoří nový zakrytý sloupek.
+        [few] { $tiles }\xA0odhozené destičky se zamíchají do nového zakrytého sloupku.
+       *[other] { $tiles }\xA0odhozených destiček se zamíchá do nového zakrytého sloupku.
+    }
+
+# Options and positions.
+puerto-rico-error-buildings-without-custom = „buildings“ patří jen k\xA0volbě market = custom.
+puerto-rico-error-custom-needs-buildings = k\xA0volbě market = custom patří „buildings“: seznam fialových budov.
+puerto-rico-error-building-twice = „buildings“ uvádí dvakrát: { $building }.
+puerto-rico-error-takers = role musí být vzaty popořadě od guvernéra, to je místo { $governor }.
+puerto-rico-error-turns =
+    { $n ->
+        [one] vzata je { $n }\xA0role
+        [few] vzaty jsou { $n }\xA0role
+       *[other] vzato je { $n }\xA0rolí
+    }, což se neshoduje s\xA0fází (RND-1).
+puerto-rico-error-spaces = příliš mnoho budov s\xA0cenou { $cost }; na trh se jich vejde { $most } (NEW-1).
+puerto-rico-error-end = { $rule } se neshoduje s\xA0tím, co leží na stole.
+puerto-rico-error-no-end = u\xA0skončené hry se uvádí, co ji ukončilo (RND-5).
+puerto-rico-error-no-seat = po konci hry už nikdo nerozhoduje (RND-5).
+puerto-rico-error-ships = pro každou z\xA0těchto velikostí tu musí být jedna loď: { $ships }.
+puerto-rico-error-ship-good = loď se sudy uvádí své zboží, prázdná žádné.
+puerto-rico-error-kind-twice = jeden druh se veze jen na jedné lodi (CAP-2).
+puerto-rico-error-more-than-box = { $what }: na stole { $seen }, ale v\xA0krabici jen { $total }.
+puerto-rico-error-not-in-game = { $building } v\xA0této hře není.
+puerto-rico-error-no-tokens = toto vydání nemá žetony lesa.
+puerto-rico-error-no-forests = bez nových budov nejsou žádné lesy.
+puerto-rico-error-forest-tiles = lesy, kterých je { $forests }, musí být z\xA0destiček, které jinde nejsou.
+puerto-rico-error-draft = výběr budov takhle vypadat nemůže.
+puerto-rico-error-pending = o\xA0tomhle se tady rozhodovat nemůže.
+
+# The board.
+puerto-rico-board-round = { $round }. kolo
+puerto-rico-board-governor = guvernér { $player }
+puerto-rico-board-phase =
+    { $phase ->
+        [draft] výběr budov
+        [role_choice] volba role
+       *[game_over] konec hry
+    }
+puerto-rico-board-ending = poslední kolo
+puerto-rico-board-roles = role
+puerto-rico-board-tiles = destičky
+puerto-rico-board-ships = lodě
+puerto-rico-board-supply = zásoba
+puerto-rico-board-island = · ostrov
+puerto-rico-board-city = · město
+puerto-rico-board-quarries = kamenolom ×{ $n }
+puerto-rico-board-stack = zakryté { $n }
+puerto-rico-board-discards = odhozené { $n }
+puerto-rico-board-forests = lesy { $n }
+puerto-rico-board-house = tržiště: { $goods }
+puerto-rico-board-vp = VB { $n }
+puerto-rico-board-colonists =
+    { $nobles ->
+        [0] kolonisté { $n }
+       *[other] kolonisté { $n }, šlechtici { $nobles }
+    }
+puerto-rico-board-colonist-ship =
+    { $nobles ->
+        [0] na lodi { $n }
+       *[other] na lodi { $n } + { $nobles }\xA0šlechtic
+    }
+puerto-rico-board-doubloons =
+    { $n ->
+        [one] { $n }\xA0dublon
+        [few] { $n }\xA0dublony
+       *[other] { $n }\xA0dublonů
+    }
+puerto-rico-board-own-vp = { $vp }\xA0VB
+puerto-rico-board-spaces = ({ $used }/12)
+
+# What is asked, for everybody to read.
+puerto-rico-ask-pick = { $seat } vybírá budovu do hry
+puerto-rico-ask-role = { $seat } volí roli
+puerto-rico-ask-guests = { $seat } smí přesunout hosty
+puerto-rico-ask-settle = Plantážník: { $seat } si bere destičku
+puerto-rico-ask-lay = { $seat } pokládá dobranou destičku
+puerto-rico-ask-tile-colonist = Plantážník: { $seat } si smí vzít kolonistu { $tile-to }
+puerto-rico-ask-second-tile = Plantážník: { $seat } si bere druhou destičku
+puerto-rico-ask-discard = Plantážník: { $seat } smí odhodit destičku
+puerto-rico-ask-mayor-colonist = Starosta: { $seat } si smí vzít kolonistu ze zásoby
+puerto-rico-ask-board = Starosta: { $seat } si bere z\xA0lodi kolonistu nebo šlechtice
+puerto-rico-ask-man =
+    Starosta: { $seat } rozmisťuje { $n ->
+        [one] { $n }\xA0kolonistu
+        [few] { $n }\xA0kolonisty
+       *[other] { $n }\xA0kolonistů
+    }{ $nobles ->
+        [0] { "" }
+        [one] { " " }a { $nobles }\xA0šlechtice
+        [few] { " " }a { $nobles }\xA0šlechtice
+       *[other] { " " }a { $nobles }\xA0šlechticů
+    }
+puerto-rico-ask-build = Stavitel: { $seat } smí stavět
+puerto-rico-ask-pay =
+    { $n ->
+        [one] Stavitel: { $seat } za { $building-acc } ještě dluží { $n }\xA0dublon
+        [few] Stavitel: { $seat } za { $building-acc } ještě dluží { $n }\xA0dublony
+       *[other] Stavitel: { $seat } za { $building-acc } ještě dluží { $n }\xA0dublonů
+    }
+puerto-rico-ask-building-colonist = Stavitel: { $seat } si smí vzít kolonistu { $building-to }
+puerto-rico-ask-bonus = Dozorce: { $seat } si smí vzít jeden sud navíc
+puerto-rico-ask-trade =
+    { $sold ->
+        [1] Obchodník: { $seat } smí použít pozemkový úřad
+       *[other] Obchodník: { $seat } smí prodat sud
+    }
+puerto-rico-ask-supply = Kapitán: { $seat } smí odevzdat sudy dvornímu dodavatelství
+puerto-rico-ask-load = Kapitán: { $seat } nakládá sudy
+puerto-rico-ask-small = Kapitán: { $seat } nakládá v\xA0malé loděnici
+puerto-rico-ask-store = Kapitán: { $seat } uskladňuje sudy
+
+# What may be answered, for a button or a menu.
+puerto-rico-label-pick = Vybrat do hry { $building-acc }
+puerto-rico-label-role = Zvolit { $role-acc }
+puerto-rico-label-draw = Napřed dobrat zakrytou destičku
+puerto-rico-label-lay = Položit { $tile-acc }
+puerto-rico-label-take = Vzít { $tile-acc }
+puerto-rico-label-take-forest = Vzít { $tile-acc } jako les
+puerto-rico-label-colonist = Vzít kolonistu
+puerto-rico-label-discard =
+    { $sold ->
+        [1] Prodat { $tile-acc } za 1\xA0dublon
+       *[other] Odhodit { $tile-acc }
+    }
+puerto-rico-label-board-noble = Vzít šlechtice
+puerto-rico-label-man-who =
+    { $who ->
+        [noble] Poslat šlechtice { $place-to }
+        [colonist] Poslat kolonistu { $place-to }
+       *[none] Nechat prázdné: { $place }
+    }
+puerto-rico-label-man =
+    { $n ->
+        [0] Nechat prázdné: { $place }
+       *[other] Poslat { $n } { $place-to }
+    }
+puerto-rico-label-build = Postavit { $building-acc }
+puerto-rico-label-pay-colonist = Zaplatit kolonistou: { $place }
+puerto-rico-label-pay-good = Zaplatit sudem { $good-gen }
+puerto-rico-label-pay-vp = Zaplatit žetonem vítězných bodů
+puerto-rico-label-bonus = Vzít navíc sud { $good-gen }
+puerto-rico-label-sell = Prodat { $good-acc } na tržišti
+puerto-rico-label-post = Prodat { $good-acc } v\xA0obchodní stanici
+puerto-rico-label-buy-tile = Koupit zakrytou destičku
+puerto-rico-label-buy-open-tile = Koupit { $tile-acc }
+puerto-rico-label-supply = Odevzdat dvornímu dodavatelství sud { $good-gen }
+puerto-rico-label-load =
+    { $ship ->
+        [few] Naložit { $good-acc } na loď pro { $ship }\xA0sudy
+       *[other] Naložit { $good-acc } na loď pro { $ship }\xA0sudů
+    }
+puerto-rico-label-load-wharf = Odeslat { $good-acc } z\xA0loděnice
+puerto-rico-label-small =
+    { $n ->
+        [one] Odeslat z\xA0malé loděnice { $n }\xA0sud { $good-gen }
+        [few] Odeslat z\xA0malé loděnice { $n }\xA0sudy { $good-gen }
+       *[other] Odeslat z\xA0malé loděnice { $n }\xA0sudů { $good-gen }
+    }
+puerto-rico-label-done = To je vše
+puerto-rico-label-store = Uskladnit všechny sudy { $good-gen }
+puerto-rico-label-keep = Nechat si sud { $good-gen }
+puerto-rico-label-guest = Přesunout hosta { $place-to }
+puerto-rico-label-pass =
+    { $asked ->
+        [guests] Nechat hosty, kde jsou
+        [tile_colonist] Bez kolonisty
+        [discard] Nic neodhodit
+        [mayor_colonist] Bez kolonisty
+        [building_colonist] Bez kolonisty
+        [bonus] Bez sudu navíc
+        [supply] Víc neodevzdat
+       *[other] Předat tah
+    }
+
+# Beside the choices.
+puerto-rico-hint-role =
+    { $n ->
+        [one] k\xA0tomu { $n }\xA0dublon
+        [few] k\xA0tomu { $n }\xA0dublony
+       *[other] k\xA0tomu { $n }\xA0dublonů
+    }
+puerto-rico-hint-craftsman =
+    { $made ->
+        [0] nic nevyrobíš
+        [one] vyrobíš { $made } sud
+        [few] vyrobíš { $made } sudy
+       *[other] vyrobíš { $made } sudů
+    }{ $n ->
+        [0] { "" }
+        [one] , k\xA0tomu { $n }\xA0dublon
+        [few] , k\xA0tomu { $n }\xA0dublony
+       *[other] , k\xA0tomu { $n }\xA0dublonů
+    }
+puerto-rico-hint-build =
+    { $price ->
+        [0] zdarma
+        [one] { $price }\xA0dublon
+        [few] { $price }\xA0dublony
+       *[other] { $price }\xA0dublonů
+    }, { $vp }\xA0VB
+puerto-rico-hint-sell =
+    { $n ->
+        [one] { $n }\xA0dublon
+        [few] { $n }\xA0dublony
+       *[other] { $n }\xA0dublonů
+    }
+puerto-rico-hint-load =
+    { $n ->
+        [one] { $n }\xA0sud
+        [few] { $n }\xA0sudy
+       *[other] { $n }\xA0sudů
+    }, { $vp }\xA0VB
+
+# The score sheet.
+puerto-rico-score-vp = žetony VB
+puerto-rico-score-buildings = budovy
+puerto-rico-score-nobles = šlechtici
+`,"../../../src/entrepot/games/spice_road/catalogs/cs/page_spice_road.ftl":`# The board of Spice Road on the page.
+sr-points = Bodové karty
+sr-merchants = Obchodníci
+sr-hand = V\xA0ruce
+sr-played = Zahrané
+sr-tray = O\xA0čem se rozhoduje
+sr-score =
+    { $n ->
+        [one] { $n }\xA0bod
+        [few] { $n }\xA0body
+       *[other] { $n }\xA0bodů
+    }
+
+# Things in words, for those who hear the board.
+sr-caravan = Karavana: { $cubes }
+sr-caravan-empty = Karavana: prázdná
+sr-lying = leží na ní { $cubes }
+sr-card-create = Karta koření: získáš { $get-acc }
+sr-card-upgrade =
+    { $n ->
+        [one] Karta vylepšení: kostka o\xA0{ $n }\xA0krok
+        [few] Karta vylepšení: kostky až o\xA0{ $n }\xA0kroky
+       *[other] Karta vylepšení: kostky až o\xA0{ $n }\xA0kroků
+    }
+sr-card-trade = Směnná karta: { $give-acc } za { $get-acc }
+sr-card-points =
+    { $n ->
+        [one] Bodová karta: { $n }\xA0bod za { $cost-acc }
+        [few] Bodová karta: { $n }\xA0body za { $cost-acc }
+       *[other] Bodová karta: { $n }\xA0bodů za { $cost-acc }
+    }
+sr-about = Co je to za kartu
+sr-with-hint = { $name } ({ $hint })
+
+# What is being decided.
+sr-how-often = Kolikrát?
+sr-how-often-more = Kolikrát ještě?
+sr-trade-times =
+    { $n ->
+        [one] Jednou: { $give-acc } za { $get-acc }
+        [few] { $n }×: { $give-acc } za { $get-acc }
+       *[other] { $n }×: { $give-acc } za { $get-acc }
+    }
+sr-cancel = Zrušit
+sr-steps-left =
+    { $n ->
+        [one] Vyber kostku k\xA0vylepšení: zbývá { $n }\xA0krok
+        [few] Vyber kostku k\xA0vylepšení: zbývají { $n }\xA0kroky
+       *[other] Vyber kostku k\xA0vylepšení: zbývá { $n }\xA0kroků
+    }
+sr-ask-drop =
+    { $n ->
+        [one] Vyber poslední kostku, kterou položíš
+        [few] Vyber kostku na každou kartu vlevo: ještě { $n }
+       *[other] Vyber kostku na každou kartu vlevo: ještě { $n }
+    }
+sr-ask-discard = Příliš mnoho kostek: vyber, které odhodíš
+sr-cheapest-drop = Položit nejlevnější
+sr-cheapest-discard = Odhodit nejlevnější
+
+# The start.
+page-game-spice-road = Obchoduj s\xA0kořením podél cesty a proměň ho v\xA0nejlepší karty.
+
+# Options.
+page-option-open-points = Bodové karty jsou veřejné
+
+# What a thing is.
+page-about-merchant-card = Karta obchodníka
+page-about-point-card = Bodová karta
+page-about-create = Získáš { $cubes-acc }.
+page-about-upgrade =
+    { $n ->
+        [one] Vylepši kostku o\xA0{ $n }\xA0krok.
+        [few] Vylepši kostky celkem o\xA0{ $n }\xA0kroky, vždy na následující koření.
+       *[other] Vylepši kostky celkem o\xA0{ $n }\xA0kroků, vždy na následující koření.
+    }
+page-about-trade = Vyměníš { $give-acc } za { $get-acc }, kolikrát chceš a můžeš.
+page-about-claim =
+    { $points ->
+        [one] Zaplať { $cubes-acc } za { $points }\xA0bod.
+        [few] Zaplať { $cubes-acc } za { $points }\xA0body.
+       *[other] Zaplať { $cubes-acc } za { $points }\xA0bodů.
+    }
+
+# The rules in short.
+page-rules-spice-road-aim = O\xA0co jde
+page-rules-spice-road-aim-text = Každý hráč vede karavanu, která uveze až deset kostek koření. Karty je vyrábějí, vylepšují a směňují. Kdo má kostky z\xA0bodové karty, smí si ji vzít; rozhodují body.
+page-rules-spice-road-turn = Jeden tah
+page-rules-spice-road-turn-text = Vyber jednu ze čtyř možností:
+page-rules-action-play = Zahrát kartu
+page-rules-action-play-text = Vylož kartu obchodníka z\xA0ruky a udělej, co říká: získej kostky, vylepši je, nebo je směň, kolikrát chceš.
+page-rules-action-acquire = Koupit kartu
+page-rules-action-acquire-text = Vezmi si kartu obchodníka z\xA0řady. První je zdarma; za vzdálenější polož kostku na každou kartu před ní. Kostky, které na kartě leží, jsou tvoje.
+page-rules-action-rest = Odpočinek
+page-rules-action-rest-text = Vezmi si všechny zahrané karty zpět do ruky.
+page-rules-action-claim = Vzít bodovou kartu
+page-rules-action-claim-text = Zaplať kostky, které jsou na ní. K\xA0prvním dvěma kartám v\xA0řadě patří zlatá a stříbrná mince, dokud nějaké jsou: za 3\xA0body a za 1\xA0bod.
+page-rules-spice-road-cubes = Koření
+page-rules-spice-road-cubes-text = Od nejlevnějšího po nejvzácnější. Vylepšit kostku znamená vyměnit ji za následující.
+page-rules-spice-road-end = Konec
+page-rules-spice-road-end-text = Když si někdo vezme pátou bodovou kartu, ve dvou nebo třech hráčích šestou, kolo se dohraje. Za každou zbylou kostku kromě nejlevnějších je bod.
+
+# The game that teaches.
+page-lesson-spice-road-welcome = Vítej u\xA0své karavany. Začínáš s\xA0pár kostkami a dvěma kartami. Řádek nahoře vždy říká, o\xA0čem rozhoduješ; co můžeš vybrat, má oranžový rámeček.
+page-lesson-spice-road-deal = První karta obchodníka je zdarma: získáš s ní tři kurkumy. Druhá smění tři kurkumy za šafrán a kardamom; když ji použiješ dvakrát, máš na bodovou kartu za dva šafrány a dva kardamomy.
+page-lesson-spice-road-watch = Teď jsou na řadě ostatní. Sleduj, které karty si berou.
+page-lesson-spice-road-play = Vyber si jedno: zahrát kartu z\xA0ruky, koupit kartu obchodníka, odpočinout si, nebo vzít bodovou kartu. Zpočátku se vyplatí vyrábět kostky a hledat kartu, která je dobře smění.
+page-lesson-spice-road-acquire = S\xA0kartami obchodníka získáváš a směňuješ koření. První v\xA0řadě je zdarma.
+page-lesson-spice-road-raise = Vylepši kostku na následující koření, kolikrát karta dovolí.
+page-lesson-spice-road-again = Směnu smíš opakovat, dokud máš čím platit. Pokračuj, nebo skonči.
+page-lesson-spice-road-drop = Vzdálenější karta v\xA0řadě stojí po kostce na každou kartu před ní. Polož, co potřebuješ nejméně.
+page-lesson-spice-road-discard = Karavana uveze deset kostek. Vrať, co potřebuješ nejméně.
+page-lesson-spice-road-rest = Všechny své karty, nebo většinu z nich, už máš zahrané: odpočinkem si je vezmeš zpět do ruky.
+page-lesson-spice-road-end = Tak to chodí: vyrábět kostky, směňovat je nahoru, brát si karty. Hraj dál; rámečky ti zůstanou.
+
+# What a round has changed.
+page-change-cubes =
+    { $n ->
+        [one] { $signed }\xA0kostka
+        [few] { $signed }\xA0kostky
+       *[other] { $signed }\xA0kostek
+    }
+page-change-cards =
+    { $n ->
+        [one] { $signed }\xA0karta obchodníka
+        [few] { $signed }\xA0karty obchodníka
+       *[other] { $signed }\xA0karet obchodníka
+    }
+page-change-claimed =
+    { $n ->
+        [one] { $signed }\xA0bodová karta
+        [few] { $signed }\xA0bodové karty
+       *[other] { $signed }\xA0bodových karet
+    }
+`,"../../../src/entrepot/games/spice_road/catalogs/cs/spice_road.ftl":`spice-road = Cesta koření
+
+spice-turmeric = kurkuma
+    .acc = kurkumu
+    .gen = kurkumy
+spice-saffron = šafrán
+    .acc = šafrán
+    .gen = šafránu
+spice-cardamom = kardamom
+    .acc = kardamom
+    .gen = kardamomu
+spice-cinnamon = skořice
+    .acc = skořici
+    .gen = skořice
+
+# Why an action is refused.
+spice-road-why-nothing-played = není žádná zahraná karta, kterou by šlo vzít zpět (CEN-11).
+spice-road-why-nothing-begun = nic není rozehrané, v\xA0čem by se tím dalo pokračovat (CEN-6).
+spice-road-why-already-played = karta { $card-name } už je zahraná; do ruky se vrátí odpočinkem (CEN-11).
+spice-road-why-not-in-hand = karta { $card-name } není v ruce (CEN-7).
+spice-road-why-nothing-to-raise = v\xA0karavaně není kostka, kterou by šlo vylepšit (CEN-8).
+spice-road-why-cannot-trade = kartu { $card-name } nelze zaplatit, chybí { $missing } (CEN-9).
+spice-road-why-not-in-row = karta { $card-name } neleží v řadě obchodníků (CEN-10).
+spice-road-why-cannot-acquire =
+    { $needed ->
+        [one] karta { $card-name } stojí { $needed } kostku
+        [few] karta { $card-name } stojí { $needed } kostky
+       *[other] karta { $card-name } stojí { $needed } kostek
+    }, jednu za každou kartu vlevo od ní, a v karavaně { $cubes ->
+        [0] není žádná
+        [one] je jen { $cubes }
+        [few] jsou jen { $cubes }
+       *[other] je jen { $cubes }
+    } (CEN-10).
+spice-road-why-not-in-point-row = bodová karta za { $cost-acc } neleží v řadě (CEN-12).
+spice-road-why-cannot-claim = bodovou kartu za { $cost-acc } nelze zaplatit, chybí { $missing } (CEN-12).
+spice-road-why-raise-one = aspoň jednu kostku je třeba vylepšit (CEN-8).
+spice-road-why-no-such-cube = v\xA0karavaně není žádná kostka { $spice-gen }.
+spice-road-why-finish-first =
+    { $pending ->
+        [upgrade] hraje se karta { $card-name }: vylepši kostky, nebo skonči (CEN-8).
+        [trade] hraje se karta { $card-name }: směň znovu, nebo skonči (CEN-9).
+        [drop] kupuje se karta { $card-name }: polož kostku na každou kartu vlevo od ní (CEN-10).
+       *[discard] v karavaně je víc než deset kostek: odhoď přebytek (CEN-13).
+    }
+
+# What has happened.
+spice-road-played = { $seat } hraje kartu { $card-name }.
+spice-road-raised = { $seat } vylepšuje { $spice-acc } na { $to-acc }.
+spice-road-traded = { $seat } směňuje { $give-acc } za { $get-acc }.
+spice-road-dropped = { $seat } pokládá { $spice-acc } na kartu { $card-name }.
+spice-road-acquired =
+    { $cubes ->
+        [none] { $seat } kupuje kartu { $card-name }.
+       *[other] { $seat } kupuje kartu { $card-name } a s ní { $cubes-acc }.
+    }
+spice-road-rested = { $seat } odpočívá.
+spice-road-claimed =
+    { $points ->
+        [one] { $seat } si bere { $points } bod za { $card-acc }
+        [few] { $seat } si bere { $points } body za { $card-acc }
+       *[other] { $seat } si bere { $points } bodů za { $card-acc }
+    }{ $coin ->
+        [gold] , k tomu zlatou minci.
+        [silver] , k tomu stříbrnou minci.
+       *[none] .
+    }
+spice-road-discarded = { $seat } odhazuje { $spice-acc }.
+spice-road-opened-merchant = Odkrývá se karta obchodníka: { $card }.
+spice-road-opened-points =
+    { $points ->
+        [one] Odkrývá se bodová karta: { $points } bod za { $card-acc }.
+        [few] Odkrývá se bodová karta: { $points } body za { $card-acc }.
+       *[other] Odkrývá se bodová karta: { $points } bodů za { $card-acc }.
+    }
+spice-road-last-round = { $seat } má dost bodových karet: hraje se poslední kolo.
+ended-by-cen-14 = Někdo nasbíral dost bodových karet (CEN-14).
+
+# Position errors.
+spice-road-error-starters = mezi kartami v\xA0ruce a zahranými musí být +YY a ^2, každá karta jednou.
+spice-road-error-cubes = kostky se zapisují písmeny { $letters }, nejvýš { $most }.
+spice-road-error-row =
+    { $length ->
+        [one] v\xA0řadě musí ležet { $length }\xA0karta, nebo méně, když je balíček prázdný.
+        [few] v\xA0řadě musí ležet { $length }\xA0karty, nebo méně, když je balíček prázdný.
+       *[other] v\xA0řadě musí ležet { $length }\xA0karet, nebo méně, když je balíček prázdný.
+    }
+spice-road-error-pending = o\xA0tomhle se tady rozhodovat nemůže.
+spice-road-error-caravan = mezi tahy pojme karavana nejvýš { $most }\xA0kostek (CEN-13).
+spice-road-error-points = nikdo nemůže získat víc bodových karet než { $most } (CEN-14).
+spice-road-error-ended = s\xA0tolika kartami už by toto místo nebylo na tahu, hra by skončila (CEN-14).
+
+# The board.
+spice-road-board-round = { $round }. kolo
+spice-road-board-points = body
+spice-road-board-merchants = obchodníci
+spice-road-board-hand = v\xA0ruce
+spice-road-board-played = zahrané
+spice-road-board-deck = balíček { $n }
+spice-road-board-price =
+    { $n ->
+        [0] zdarma
+        [one] { $n }\xA0kostka
+        [few] { $n }\xA0kostky
+       *[other] { $n }\xA0kostek
+    }
+spice-road-coins-gold = zlaté ×{ $n }
+spice-road-coins-silver = stříbrné ×{ $n }
+spice-road-board-claimed =
+    { $n ->
+        [0] žádné bodové karty
+        [one] { $n }\xA0bodová karta
+        [few] { $n }\xA0bodové karty
+       *[other] { $n }\xA0bodových karet
+    }
+
+# What is asked, for everybody to read.
+spice-road-ask-turn = { $seat } hraje, kupuje, bere si bodovou kartu, nebo odpočívá
+spice-road-ask-upgrade =
+    { $n ->
+        [one] { $seat } smí vylepšit kostku o\xA0{ $n }\xA0krok
+        [few] { $seat } smí vylepšit kostky, celkem o\xA0{ $n }\xA0kroky
+       *[other] { $seat } smí vylepšit kostky, celkem o\xA0{ $n }\xA0kroků
+    }
+spice-road-ask-trade = { $seat } smí směnit znovu: { $card }
+spice-road-ask-drop =
+    { $n ->
+        [one] { $seat } pokládá kostku na kartu vlevo
+        [few] { $seat } pokládá po kostce na { $n }\xA0karty vlevo
+       *[other] { $seat } pokládá po kostce na { $n }\xA0karet vlevo
+    }
+spice-road-ask-discard =
+    { $n ->
+        [one] { $seat } odhazuje { $n }\xA0kostku: karavana jich pojme deset
+        [few] { $seat } odhazuje { $n }\xA0kostky: karavana jich pojme deset
+       *[other] { $seat } odhazuje { $n }\xA0kostek: karavana jich pojme deset
+    }
+
+# What may be answered, for a button or a menu.
+spice-road-label-play = Zahrát: { $card }
+spice-road-label-acquire = Koupit: { $card }
+spice-road-label-claim =
+    { $points ->
+        [one] Vzít { $points }\xA0bod za { $card-acc }
+        [few] Vzít { $points }\xA0body za { $card-acc }
+       *[other] Vzít { $points }\xA0bodů za { $card-acc }
+    }
+spice-road-label-rest =
+    { $n ->
+        [one] Odpočinout si a vrátit do ruky { $n }\xA0kartu
+        [few] Odpočinout si a vrátit do ruky { $n }\xA0karty
+       *[other] Odpočinout si a vrátit do ruky { $n }\xA0karet
+    }
+spice-road-label-raise = Vylepšit { $spice-acc } na { $to-acc }
+spice-road-label-again = Ještě jednou: { $card }
+spice-road-label-stop = To je vše
+spice-road-label-drop = Položit { $spice-acc }
+spice-road-label-discard = Odhodit { $spice-acc }
+
+# Cards and cubes in words.
+spice-road-card-create = zisk { $cubes }
+    .name = „zisk { $cubes }“
+spice-road-card-upgrade =
+    { $n ->
+        [one] vylepšení o { $n } krok
+        [few] vylepšení o { $n } kroky
+       *[other] vylepšení o { $n } kroků
+    }
+    .name =
+        { $n ->
+            [one] „vylepšení o { $n } krok“
+            [few] „vylepšení o { $n } kroky“
+           *[other] „vylepšení o { $n } kroků“
+        }
+spice-road-card-trade = { $give } → { $get }
+    .name = „{ $give } → { $get }“
+spice-road-cubes-1 = { $a }
+    .acc = { $a-acc }
+spice-road-cubes-2 = { $a } a { $b }
+    .acc = { $a-acc } a { $b-acc }
+spice-road-cubes-3 = { $a }, { $b } a { $c }
+    .acc = { $a-acc }, { $b-acc } a { $c-acc }
+spice-road-cubes-4 = { $a }, { $b }, { $c } a { $d }
+    .acc = { $a-acc }, { $b-acc }, { $c-acc } a { $d-acc }
+spice-road-cubes-of = { $n }× { $spice }
+    .acc = { $n }× { $spice-acc }
+
+# What a choice costs or brings.
+spice-road-hint-trade =
+    { $n ->
+        [one] jednou
+        [few] až { $n }×
+       *[other] až { $n }×
+    }
+spice-road-hint-acquire =
+    { $n ->
+        [0] zdarma
+        [one] za { $n } kostku
+        [few] za { $n } kostky
+       *[other] za { $n } kostek
+    }{ $cubes ->
+        [none] { "" }
+       *[other] , na ní: { $cubes }
+    }
+spice-road-hint-claim =
+    { $coin ->
+        [gold] se zlatou mincí
+       *[silver] se stříbrnou mincí
+    }
+spice-road-hint-again =
+    { $n ->
+        [one] ještě jednou
+        [few] ještě až { $n }×
+       *[other] ještě až { $n }×
+    }
+spice-road-hint-cubes = v\xA0karavaně { $n }
+
+# The score sheet.
+spice-road-score-cards = bodové karty
+spice-road-score-gold = zlaté mince
+spice-road-score-silver = stříbrné mince
+spice-road-score-cubes = kostky
+`,"../../../src/entrepot/i18n/cs/analysis.ftl":`analysis-needs-search = Bot „{ $bot }“ neprohledává; vyber takového, který ano, třeba mcts:2000n.
+analysis-nothing = V souboru { $path } se nic neodehrálo.
+analysis-written = Rozbor je v souboru { $path }
+
+analysis-title = Rozbor: { $game }
+analysis-searched =
+    { $decisions ->
+        [one] Jedno rozhodnutí
+        [few] { $decisions } rozhodnutí
+       *[other] { $decisions } rozhodnutí
+    }; bot { $bot } pokaždé prohledával jen s tím, co mohl hráč v tu chvíli vědět.
+analysis-result = Vítězství: { $winners }. Body: { $scores }.
+analysis-unfinished = Hra ještě neskončila. Body zatím: { $scores }.
+analysis-curves = Vyhlídky
+analysis-curves-explained = Jak velký podíl na výhře mohl každý hráč čekat při každém vlastním rozhodnutí v očích bota, a nakonec jak to dopadlo. Čísla označují zlomové okamžiky.
+analysis-curve = { $player }: od { $first } do { $last }
+analysis-axis = odehrané akce
+analysis-turns = Zlomové okamžiky
+analysis-players = Hráči
+analysis-decisions = Všechna rozhodnutí
+analysis-own = { $action }, lepší { $better }
+analysis-fortune = hra ostatních, nebo náhoda
+analysis-column-turn = č.
+analysis-column-number = akce
+analysis-column-round = kolo
+analysis-column-player = hráč
+analysis-column-action = zahráno
+analysis-column-estimate = odhad
+analysis-column-loss = ztráta
+analysis-column-others = jiné možnosti
+analysis-column-score = body
+analysis-column-decisions = rozhodnutí
+analysis-column-mean = průměrná ztráta
+analysis-column-costly = drahé chyby
+analysis-column-change = změna
+analysis-column-cause = proč
+`,"../../../src/entrepot/i18n/cs/arena.ftl":`# Errors.
+arena-twice = Bot „{ $name }“ je uvedený dvakrát.
+arena-not-a-result = { $path }, řádek { $line }: tohle není výsledek hry.
+arena-other-run = { $path } obsahuje hry jiného turnaje, liší se „{ $key }“; vyber jiný soubor.
+arena-lost =
+    Jedna hra z bloku { $block } se ztratila i s procesem, který ji hrál, už { $times ->
+        [one] jednou
+       *[other] { $times }krát
+    }.
+arena-needs-dask = Pro výpočetní klastr je potřeba knihovna „distributed“: pip install 'entrepot[dask]'.
+arena-no-scheduler = Na adrese „{ $address }“ žádný plánovač Dask neběží.
+arena-scheduler-gone = Plánovač na adrese „{ $address }“ zmizel. Stejný příkaz naváže na hry, které už jsou v souboru.
+arena-no-games = { $path } neobsahuje žádné hry.
+arena-pair = „{ $given }“ není dvojice: napiš dva boty oddělené čárkou.
+arena-bounds = „{ $given }“ nejsou meze: napiš dvě čísla, menší napřed.
+arena-share = { $low } a { $high } nejsou podíly na výhře: musí ležet mezi 0 a 1.
+arena-risk = „{ $given }“ není riziko: musí ležet mezi 0 a 0,5.
+
+# The end of a run.
+arena-sprt =
+    { $verdict ->
+        [high] { $bot } je silnější než { $other }: podíl na výhře je blíž k { $high } než k { $low }.
+        [low] { $bot } není silnější než { $other }: podíl na výhře je blíž k { $low } než k { $high }.
+       *[open] Mezi { $bot } a { $other } není rozhodnuto.
+    } Podíl { $part }, počet rozdání { $deals }; logaritmus poměru věrohodností { $ratio }, meze { $below } a { $above }.
+arena-interrupted =
+    { $games ->
+        [one] Přerušeno. Stejný příkaz naváže na { $games } hru v souboru { $path }.
+        [few] Přerušeno. Stejný příkaz naváže na { $games } hry v souboru { $path }.
+       *[other] Přerušeno. Stejný příkaz naváže na { $games } her v souboru { $path }.
+    }
+arena-report-in = Zpráva je v souboru { $path }
+
+# The report.
+arena-title = Turnaj: { $game }
+arena-overview = Hry
+arena-played =
+    { $games ->
+        [one] Jedna hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }, { $lineups ->
+        [one] jedna sestava
+        [few] { $lineups } sestavy
+       *[other] { $lineups } sestav
+    }, { $deals ->
+        [one] jedno rozdání
+        [few] { $deals } různá rozdání
+       *[other] { $deals } různých rozdání
+    }.
+arena-options = Volby: { $options }.
+arena-bots = Boti
+arena-bots-explained = Podíl na výhře platí pro jedno místo; bot stejně silný jako ostatní by měl { $par }. Intervaly jsou Wilsonovy, pro 95 %. Pořadí 1 znamená výhru. Náskok se počítá před nejlepším z ostatních.
+arena-share-drawn = Podíl na výhře
+arena-ratings = Hodnocení
+arena-ratings-explained = Plackettův-Luceův model nad celým pořadím, v bodech Elo kolem průměru 0, s chybou pro 95 %. Síla a nejistota jsou z OpenSkill, počítané hru po hře: druhý názor.
+arena-ratings-drawn = Hodnocení
+arena-needs-libraries = Hodnocení potřebuje knihovny choix, numpy a openskill: pip install 'entrepot[arena]'.
+arena-cross = Každý s každým
+arena-cross-explained = Jak často skončilo místo bota vlevo před místem bota nahoře.
+arena-seats = Místa
+arena-seats-explained = Jak často které místo vyhrálo, ať na něm seděl kdokoli.
+arena-seats-drawn = Výhry podle místa
+arena-scores = Body
+arena-lengths = Délka
+arena-ended = Důvody konce: { $ends }.
+arena-ends = důvod konce
+arena-rounds = kola
+arena-decisions = rozhodnutí
+arena-column-bot = bot
+arena-column-games = hry
+arena-column-share = podíl na výhře
+arena-column-interval = 95 %
+arena-column-rank = pořadí
+arena-column-lead = náskok
+arena-column-score = body
+arena-column-seconds = s / hra
+arena-column-rating = hodnocení
+arena-column-error = chyba
+arena-column-skill = síla
+arena-column-doubt = nejistota
+arena-column-seat = místo
+arena-column-least = nejméně
+arena-column-lower = dolní kvartil
+arena-column-median = medián
+arena-column-upper = horní kvartil
+arena-column-most = nejvíce
+arena-column-mean = průměr
+arena-column-length = délka
+`,"../../../src/entrepot/i18n/cs/bots.ftl":`bots-unknown = Bot „{ $name }“ neexistuje; k dispozici: { $known }.
+bots-one-game = { $name } hraje jen tuto hru: { $game }.
+`,"../../../src/entrepot/i18n/cs/cli.ftl":`cli-output = výstup
+cli-moment = Odehráno { $number } akcí z { $all }
+cli-game-or-position = Zadej buď hru a její volby, nebo výchozí pozici s --position, ne obojí.
+cli-which-game = Zadej hru: { $known }.
+cli-resume-alone = S --resume se hra, její volby i semínko berou ze souboru; vynech je.
+
+# The bench's columns: two lines above each.
+cli-bench-game = { "" } | hra
+cli-bench-players = { "" } | hráči
+cli-bench-inside = uvnitř | M/s
+cli-bench-driven = řízené | M/s
+cli-bench-checked = ověřené | M/s
+cli-bench-copies = kopie | M/s
+cli-bench-takes = převzetí | M/s
+cli-bench-search = hledání | partií/s
+cli-bench-turns = tahy | M/s
+cli-bench-vector = vektor | M/s
+cli-bench-core = jádro | M/s
+cli-bench-bytes = stav | bajty
+cli-bench-plain = Python | M/s
+cli-bench-ratio = uvnitř | /Python
+cli-bench-decisions = rozhodnutí | na hru
+cli-bench-ms = ms | na hru
+cli-bench-aim =
+    { $game }, počet hráčů { $players }: { $column } { $found }, cíl { $aim }: { $verdict ->
+        [reached] splněno
+       *[missed] nesplněno
+    }
+
+# stats
+cli-stats-players = hráči
+cli-stats-games = hry
+cli-stats-score = body
+cli-stats-winner = vítěz
+cli-stats-rounds = kola
+cli-stats-decisions = rozhodnutí
+cli-stats-branching = větvení
+cli-stats-seats = výhry podle místa
+cli-stats-end = důvod konce
+cli-stats-title-score =
+    { $n ->
+        [one] { $n } hráč: body
+        [few] { $n } hráči: body
+       *[other] { $n } hráčů: body
+    }
+cli-stats-title-rounds = kola
+cli-stats-title-decisions = rozhodnutí
+cli-stats-title-end = důvod konce
+`,"../../../src/entrepot/i18n/cs/core.ftl":`# On the page no line ends in a one-letter preposition, nor between a number and its noun: a no-break space stands there,
+# in all files that the page reads.
+
+# The code of the language, for programs that read a page aloud.
+language = cs
+
+# Errors. Each is one clear sentence; keys and actions stand in it as they were written.
+error-not-an-action = „{ $text }“ není akce této hry.
+error-illegal-action = „{ $action }“ nelze zahrát: { $reason } Možné akce: { $legal }.
+error-game-over = Hra skončila: „{ $action }“ už nelze zahrát.
+error-nothing-to-undo = { $seat } nemá co vrátit zpět: mezitím hrál někdo jiný, nebo se něco odkrylo.
+error-unknown-game = Hra „{ $game }“ tu není; k\xA0dispozici: { $known }.
+error-broken-game = Hru „{ $game }“ nelze načíst: { $reason }.
+error-option-unknown = Volba „{ $option }“ neexistuje; k\xA0dispozici: { $known }.
+error-option-value = Volba { $option } nemůže být „{ $value }“; možné hodnoty: { $values }.
+error-names =
+    { $players ->
+        [one] Zadej { $players }\xA0jméno,
+        [few] Zadej { $players }\xA0jména,
+       *[other] Zadej { $players }\xA0jmen,
+    } jedno pro každého hráče, každé jako text na jednom řádku.
+error-seed = „{ $value }“ není platné semínko: má to být celé číslo od 0 do 2^64 - 1.
+error-no-seat = Místo „{ $seat }“ u\xA0stolu není; místa mají čísla 0 až { $last }.
+error-no-such-moment = Okamžik { $number } ve hře není; hra má okamžiky 0 až { $last }.
+
+error-position = { $key }: { $reason }
+error-key-missing = tento klíč chybí.
+error-unknown-key = takový klíč neexistuje; k\xA0dispozici: { $known }.
+error-not-whole = „{ $value }“ není celé číslo.
+error-not-text = „{ $value }“ není text.
+error-not-list = „{ $value }“ není seznam.
+error-not-object = „{ $value }“ není objekt.
+error-out-of-range = { $value } neleží mezi { $low } a { $high }.
+error-not-one-of = „{ $value }“ není žádná z\xA0hodnot: { $allowed }.
+error-too-many = příliš mnoho: { $what }; nejvýš { $most }.
+error-missing-pieces = tohle nikde není: { $what }.
+error-number-of-players =
+    { $players ->
+        [one] podle voleb má hrát { $players }\xA0hráč.
+        [few] podle voleb mají hrát { $players }\xA0hráči.
+       *[other] podle voleb má hrát { $players }\xA0hráčů.
+    }
+
+error-nothing-to-arrange = teď není koho rozmisťovat.
+error-no-chance = tato hra po začátku nenechává nic náhodě.
+
+error-not-a-record = Tohle není záznam hry: chybí v\xA0něm "format": "{ $format }".
+error-record-key = V\xA0záznamu chybí „{ $key }“, nebo je poškozené.
+error-record-action = Záznam nelze přehrát od akce { $number }: { $reason }
+error-record-chance = „chance“ v\xA0záznamu neodpovídá jeho akcím.
+error-record-result = Výsledek v\xA0záznamu neodpovídá jeho akcím.
+error-record-rules = Záznam vznikl podle verze pravidel\xA0{ $version } a podle verze\xA0{ $now } ho nelze přehrát: { $reason }
+
+why-not-your-turn = na tahu je { $seat }.
+
+board-game-over = konec hry
+board-to-decide = na tahu: { $player }
+
+score-points = body
+
+# Where a game has no words of its own.
+question-decides = Rozhoduje { $seat }
+why-not-legal = pravidla to tady nedovolují.
+ended-by-end = Hra se dohrála do konce.
+
+error-file = { $path }: { $reason }.
+error-not-json = { $path } neobsahuje JSON: { $reason }.
+`,"../../../src/entrepot/i18n/cs/envs.ftl":`envs-missing = Toto prostředí potřebuje { $module }; nainstaluj ho příkazem: pip install 'entrepot[{ $extra }]'
+envs-no-action = Akce „{ $action }“ neexistuje; akce je číslo od 0 do { $last }, nebo její text.
+envs-opponents =
+    { $number ->
+        [one] Zadej jednoho bota pro všechna ostatní místa, nebo { $number } jméno.
+        [few] Zadej jednoho bota pro všechna ostatní místa, nebo { $number } jména, pro každé jedno.
+       *[other] Zadej jednoho bota pro všechna ostatní místa, nebo { $number } jmen, pro každé jedno.
+    }
+envs-not-by-chance = V OpenSpielu nemůže být { $option } „random“; vyber jednu hodnotu a hraj hru pro každou zvlášť.
+envs-reset-first = Ještě není žádná hra: zavolej napřed reset().
+envs-no-outcome = Náhoda tu nemůže přinést výsledek „{ $outcome }“.
+envs-chance-unknown = OpenSpiel nemůže hrát { $game }: hra nepopisuje svou náhodu.
+`,"../../../src/entrepot/i18n/cs/page.ftl":`# The page around the boards.
+page-title = Entrepôt
+page-home = Na začátek
+page-skip = Přeskočit ke stolu
+page-close = Zavřít
+page-again = Zkusit znovu
+page-copy = Kopírovat
+page-copied = Zkopírováno.
+
+# What went wrong.
+page-error-unreachable = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
+page-error-status = Server to nedokázal provést ({ $status }).
+page-error-unexpected = Něco se tu pokazilo: { $what }
+page-refused-offline = Neodesláno: spojení je právě přerušené. Stůl se sám vrátí; pak vyber znovu.
+page-refused-silent = Server neodpověděl. Podívej se, zda se to provedlo; jinak vyber znovu.
+page-connection-lost = Spojení se přerušilo. Stůl se sám vrátí.
+
+# The start.
+page-start-heading = Hry o obchodu
+page-start-lead = Proti botům, s\xA0přáteli, nebo u\xA0jedné obrazovky. Bez registrace.
+page-start-which = Která hra
+page-start-more = Více
+page-play-now = Hrát hned
+page-play-now-more =
+    { $n ->
+        [one] Ty a jeden středně silný bot
+        [few] Ty a { $n } středně silní boti
+       *[other] Ty a { $n } středně silných botů
+    }
+page-make-table = Založit stůl
+page-make-table-more = Vybrat hráče, boty a pravidla
+page-join = Připojit se
+page-join-more = K\xA0volnému stolu, nebo na pozvání
+page-continue = Pokračovat
+page-learn = Naučit se hrou: { $game }
+page-rules = Pravidla
+page-name = Tvoje jméno
+# Names that are proposed to newcomers, with commas between them.
+page-names = Anýz, Bazalka, Hřebíček, Fenykl, Jalovec, Vavřín, Muškát, Rozmarýna, Šalvěj, Šťovík, Estragon, Vanilka
+
+# Lists of tables.
+page-tables-continue = Pokračovat
+page-tables-join = Nahlédnout
+page-tables-watch = Sledovat
+page-status-waiting = čeká na hráče
+page-status-playing = hraje se
+page-status-finished = dohráno
+page-status-abandoned = opuštěno
+
+# Joining.
+page-join-heading = Připojit se ke stolu
+page-join-link = Odkaz s\xA0pozvánkou
+page-join-go = Jít tam
+page-join-no-link = Tohle není odkaz na stůl.
+page-join-open = Volné stoly
+page-join-none = Teď tu žádný volný stůl není. Založ si vlastní, nebo si řekni o\xA0odkaz.
+page-join-running = Hry ke sledování
+page-invited = Pozvánka do hry: { $game }
+page-invited-join = Přisednout
+page-invited-full = Všechna místa jsou obsazená.
+
+# Making a table.
+page-new-heading = Nový stůl: { $game }
+page-new-hints = Ukazovat rady všem
+page-new-private = Jen na pozvání
+page-new-more = Více
+page-new-clock = Hodiny
+page-new-shuffle = Zamíchat místa
+page-new-open = Otevřít stůl
+page-new-begin = Začít
+page-clock-none = žádné
+page-clock = { $minutes }\xA0min, za rozhodnutí +{ $seconds }\xA0s
+page-seats = Hráči
+page-seat-you = ty
+page-seat-me = Ty ({ $name })
+page-seat-guest = Další člověk u\xA0této obrazovky
+page-seat-guest-name = Hráč { $number }
+page-seat-name = Jméno hráče { $number }
+page-seat-wait = Volné: čeká na někoho
+page-seat-open = volné
+page-seat-bots = Bot
+page-seat-yours = (ty)
+page-front = Ukázat vpředu: { $seat }
+page-seat-away = (hraje bot)
+page-seat-gone = (pryč)
+page-seat-replace = Nechat hrát bota
+page-seat-reclaim = Hrát dál osobně
+page-level-beginner = Začátečník
+page-level-easy = Snadný
+page-level-medium = Střední
+page-level-hard = Těžký
+page-level-expert = Expert
+
+# Options.
+page-option-players = Počet hráčů
+page-value-usual = Jako obvykle
+page-value-none = žádné
+page-value-yes = ano
+page-value-no = ne
+page-value-seat = Místo { $number }
+page-value-random = losem
+
+# The waiting room.
+page-room-heading = { $game }: stůl je připravený
+page-room-waiting =
+    { $n ->
+        [one] Volné je { $n }\xA0místo.
+        [few] Volná jsou { $n }\xA0místa.
+       *[other] Volných je { $n }\xA0míst.
+    }
+page-room-link = Tento odkaz pošli těm, kdo se mají připojit
+page-room-sit = Sednout si sem
+page-room-start = Začít hned, volná místa zaplní boti
+page-room-leave = Odejít od stolu
+page-room-commitment = Semínko už je dané; toto je jeho pečeť:
+
+# At the table.
+page-question = O\xA0čem se rozhoduje
+page-your-turn = Jsi na tahu
+page-over = Hra skončila.
+page-suggestion = Bot radí: { $what }
+page-suggested = rada
+page-undo = Vrátit zpět
+page-undone = { $seat } bere tah zpět.
+page-board = Herní plán
+page-choices = Možnosti
+page-all-choices = Všechny možnosti slovy ({ $n })
+page-log = Co se stalo
+page-log-and-chat = Co se stalo a co se říká
+page-chat = Co se říká
+page-chat-say = Napiš něco
+page-chat-send = Poslat
+page-spectators =
+    { $n ->
+        [one] { $n }\xA0divák
+        [few] { $n }\xA0diváci
+       *[other] { $n }\xA0diváků
+    }
+page-curtain = Obrazovka mění majitele
+page-curtain-to = Na řadě: { $seat }
+page-curtain-why = Předej obrazovku: něco je určeno jen jednomu páru očí.
+page-curtain-ready = Tady { $seat }
+page-summary = { $round }. kolo
+page-summary-all = Všichni
+
+# Keys.
+page-keys = Klávesové zkratky
+page-key-arrows = přecházet mezi možnostmi
+page-key-tab = totéž, jednu po druhé
+page-key-enter = vybrat
+page-key-escape = zpět, zavřít
+page-key-undo = vrátit tah zpět
+page-key-help = tento seznam
+
+# Settings.
+page-settings = Nastavení
+page-settings-language = Jazyk
+page-settings-shade = Vzhled
+page-shade-system = podle systému
+page-shade-light = světlý
+page-shade-dark = tmavý
+page-settings-pace = Tahy ostatních se ukazují
+page-pace-0 = okamžitě
+page-pace-1 = rychle
+page-pace-2 = v\xA0klidu
+page-pace-3 = pomalu
+page-settings-moving = Pohyb
+page-settings-moving-more = Sudy, kostky a mince putují na svá místa.
+page-settings-sounds = Zvuky
+page-settings-sounds-more = Krátký zvuk, když jsi na tahu.
+page-settings-hints = Rady
+page-settings-hints-more = Vyznačit, co by hrál bot, u\xA0stolů, kde je to dovoleno.
+page-settings-summaries = Souhrny
+page-settings-summaries-more = Řádek o\xA0každém kole, když skončí.
+
+# The end.
+page-end = Konec hry
+page-winners =
+    { $n ->
+        [one] Vítězí { $names }
+        [few] O\xA0vítězství se dělí { $names }
+       *[other] O\xA0vítězství se dělí { $names }
+    }
+page-total = Celkem
+page-rematch = Ještě jednou
+page-rematch-there = K\xA0další hře
+page-replay = Přehrát znovu
+page-analysis = Rozebrat
+page-analysis-running = Bot prochází každé rozhodnutí: { $done } z\xA0{ $of }
+page-record = Uložit záznam
+page-fair = Zamíchání bylo dané před hrou a pečeť souhlasí.
+page-unfair = Pečeť k\xA0semínku nepasuje: zamíchání nebylo to, které se ohlásilo.
+page-fair-how = Před první akcí všichni viděli pečeť: SHA-256 ze soli, dvojtečky a semínka. Teď, když je semínko známé, vyšlo tvému prohlížeči totéž.
+page-fair-seed = Semínko
+page-fair-salt = Sůl
+page-fair-commitment = Pečeť z\xA0doby před hrou
+page-fair-hash = Vypočteno právě teď
+page-curve = Vyhlídky na výhru, rozhodnutí po rozhodnutí
+page-turns = Kde se hra lámala
+page-turn-own = { $seat } ztrácí { $change } tahem: { $played }
+page-turn-own-better = { $seat } ztrácí { $change } tahem: { $played }. Lepší: { $better }
+page-turn-other = { $seat }: { $change } kvůli hře ostatních, nebo náhodě
+page-turn-show = Ukázat { $number }
+
+# Looking at a game again.
+page-replay-upload = Prohlédnout záznam
+page-replay-of = { $game }, přehrání
+page-replay-file = Záznam (.erec) z\xA0tohoto počítače
+page-replay-first = Na začátek hry
+page-replay-back = O\xA0krok zpět
+page-replay-play = Přehrávat
+page-replay-pause = Pozastavit
+page-replay-next = O\xA0krok dál
+page-replay-last = Na konec hry
+page-replay-moment = Okamžik
+page-replay-at = { $at } z\xA0{ $of }
+
+# The rules in short.
+page-rules-of = { $game } v\xA0kostce
+
+# The game that teaches.
+page-lesson = Co to znamená
+page-lesson-read = Rozumím
+page-lesson-stop = Ukončit výuku
+page-lesson-try = Zkus tohle: { $what }
+`,"../../../src/entrepot/i18n/cs/server.ftl":`# What the server refuses, and why.
+server-not-allowed = To nejde: { $reason }
+server-stale = Mezitím se něco stalo; podívej se znovu.
+server-not-playing = Hra právě neprobíhá.
+server-not-waiting = Hra už začala.
+server-not-finished = Hra ještě neskončila.
+server-not-your-seat = To není tvoje místo.
+server-not-at-table = U\xA0tohoto stolu nemáš místo.
+server-not-owner = To smí jen zakladatel stolu.
+server-no-table = Takový stůl neexistuje, nebo je soukromý.
+server-no-guest = Neznáme tě: povol prosím cookies.
+server-csrf = Požadavek nepřišel z\xA0naší stránky.
+server-origin = Požadavek přišel z\xA0cizí stránky.
+server-name = Jméno má 1 až { $most }\xA0písmen na jednom řádku.
+server-seats = Počet hráčů je { $players }, ale zadaných míst je { $given }.
+server-seat-taken = Toto místo je obsazené.
+server-which-bot = Řekni, který bot má hrát.
+server-lesson-alone = Výuková hra je pro jednoho člověka proti botům: její rozdání je předem známé.
+server-yes-or-no = „{ $key }“ má být true nebo false.
+server-pace = Tempo je číslo od 0 do { $most }.
+server-too-many-tables = Máš rozehráno už { $most }\xA0stolů: napřed některý dohraj nebo opusť.
+server-still-there = { $seat } musí být pryč aspoň { $seconds }\xA0s, než smí převzít hru bot.
+server-out-of-time = Tvůj čas vypršel: dál hraje bot.
+server-nothing-to-undo = Není co vrátit zpět.
+server-undone = { $seat } bere zpět „{ $action }“.
+server-actions = Pošli 1 až { $most }\xA0akcí.
+server-chat-too-fast = Ne tak rychle: před další zprávou chvíli počkej.
+server-chat = Zpráva má 1 až { $most }\xA0písmen.
+server-record-too-long = Záznam má více než { $most }\xA0akcí.
+server-old-rules = Tato hra začala podle starších pravidel a už ji nelze ukázat.
+server-not-json = To není JSON.
+server-too-long = To je moc dlouhé; dovoleno je { $most }\xA0bajtů.
+server-http = Tohle tu není k\xA0dispozici ({ $status }).
+server-error = Na naší straně se něco pokazilo. Nic se nezměnilo.
+
+# What the server says to whoever runs it.
+server-no-page = Stránka není sestavená: spusť „npm ci“ a „npm run build“ ve složce page.
+server-database = Databázi nelze otevřít: { $reason }.
+server-database-version = Databáze má verzi { $found }, tento program zná verzi { $known }.
+server-port = Port { $port } nelze otevřít: { $reason }. Možná už server běží; jiný zadáš pomocí --port.
+server-running = Entrepôt běží na { $address }. Ctrl-C ho ukončí.
+
+# entrepot verify
+verify-replays = Záznam jde přehrát (počet akcí: { $n }) a výsledek souhlasí.
+verify-start = Začátek i vše, co přinesla náhoda, vyplývá ze semínka { $seed }.
+verify-commitment = Semínko souhlasí s\xA0pečetí ze začátku hry: { $commitment }.
+verify-needs-both = Pečeť se ověřuje společně se solí: zadej obojí.
+verify-wrong-start = Začátek hry nevyplývá ze semínka { $seed }.
+verify-wrong-chance = To, co náhoda přinesla později, nevyplývá ze semínka { $seed }.
+verify-wrong-commitment = Semínko nesouhlasí s\xA0pečetí: { $commitment } je otisk něčeho jiného.
+`,"../../../src/entrepot/i18n/cs/terminal.ftl":`# The table.
+terminal-player = Hráč
+terminal-prompt = { $seat }, tvoje volba (Enter = { $number }, ? = nápověda):
+terminal-go-on = Enter pokračuje, u vrací tah zpět:
+terminal-undone = Vráceno zpět: { $action }
+terminal-nothing-to-undo = Není co vrátit zpět: mezitím hrál někdo jiný, nebo se něco odkrylo.
+terminal-no-such-number = Možnost { $number } tu není; vybírej od 1 do { $last }.
+terminal-not-understood = To není žádná z možností. Napiš číslo, nebo ? pro nápovědu.
+terminal-not-allowed = To nejde: { $reason }
+terminal-saved = Uloženo do souboru { $path }
+terminal-resume = Hra je uložená. Pokračovat můžeš příkazem: { $command }
+terminal-help =
+    číslo      tato možnost; jde napsat i zápisem, třeba play +YY
+    Enter      možnost označená →
+    u          vrátit zpět, dokud se nic neodkrylo a nikdo jiný nehrál
+    b          znovu ukázat stůl
+    l          průběh hry od začátku
+    s          uložit
+    q          uložit a odejít
+    ?          tato nápověda
+
+# The end.
+terminal-total = celkem
+terminal-winner =
+    { $n ->
+        [one] Vítězí { $names }.
+        [few] O vítězství se dělí: { $names }.
+       *[other] O vítězství se dělí: { $names }.
+    }
+terminal-record = Záznam hry je v souboru { $path }
+
+# Who sits where.
+terminal-error-seat = „{ $kind }“ si nemůže sednout ke stolu; vyber z: { $known }.
+terminal-error-seats =
+    { $players ->
+        [one] U stolu je { $players } místo, ne { $given }: pojmenuj pro každé jednoho hráče.
+        [few] U stolu jsou { $players } místa, ne { $given }: pojmenuj pro každé jednoho hráče.
+       *[other] U stolu je { $players } míst, ne { $given }: pojmenuj pro každé jednoho hráče.
+    }
+terminal-error-names =
+    { $people ->
+        [one] Jméno potřebuje { $people } člověk, ne { $given }.
+        [few] Jméno potřebují { $people } lidé, ne { $given }.
+       *[other] Jméno potřebuje { $people } lidí, ne { $given }.
+    }
+terminal-error-name =
+    Člověk se nemůže jmenovat „{ $name }“: { $most ->
+        [one] nejvýš { $most } písmeno
+        [few] nejvýš { $most } písmena
+       *[other] nejvýš { $most } písmen
+    }, a ne jméno bota.
+`});export{e as default};

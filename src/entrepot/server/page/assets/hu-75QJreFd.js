@@ -1,0 +1,1595 @@
+var e=Object.assign({"../../../src/entrepot/games/puerto_rico/catalogs/hu/buildings.ftl":`# What the buildings of Puerto Rico do. Each text speaks of an occupied building.
+
+building-text-small-indigo-plant = Az iparos fázisában az itteni telepes egy hordó { $good-acc } termel, ha van hozzá egy működő { $good-plantation }.
+building-text-small-sugar-mill = Az iparos fázisában az itteni telepes egy hordó { $good-acc } termel, ha van hozzá egy működő { $good-plantation }.
+building-text-indigo-plant = Az iparos fázisában legfeljebb { $circles } itteni telepes termel fejenként egy hordó { $good-acc }, ha mindegyikhez van egy működő { $good-plantation }.
+building-text-sugar-mill = Az iparos fázisában legfeljebb { $circles } itteni telepes termel fejenként egy hordó { $good-acc }, ha mindegyikhez van egy működő { $good-plantation }.
+building-text-tobacco-storage = Az iparos fázisában legfeljebb { $circles } itteni telepes termel fejenként egy hordó { $good-acc }, ha mindegyikhez van egy működő { $good-plantation }.
+building-text-coffee-roaster = Az iparos fázisában legfeljebb { $circles } itteni telepes termel fejenként egy hordó { $good-acc }, ha mindegyikhez van egy működő { $good-plantation }.
+
+building-text-small-market = A kereskedőházi eladásért 1 dublonnal többet kapsz.
+building-text-hacienda = Az ültetvényes fázisában, mielőtt lapkát veszel el, húzhatsz egy lefordított ültetvényt; ezt le kell raknod.
+building-text-construction-hut = Az ültetvényes fázisában ültetvény helyett kőbányát is elvehetsz.
+building-text-small-warehouse = A berakodás után azon az egy hordón kívül, amelyet mindenki megtart, egy árufajta összes hordóját megtarthatod.
+building-text-hospice = Az ültetvényes fázisában elvett lapkára rögtön egy telepes is kerülhet.
+building-text-office = A kereskedőházban olyan árut is eladhatsz, amilyen már van ott. Egy eladáson belül nem használható együtt a kereskedelmi állomással.
+building-text-large-market = A kereskedőházi eladásért 2 dublonnal többet kapsz.
+building-text-large-warehouse = A berakodás után azon az egy hordón kívül, amelyet mindenki megtart, két árufajta összes hordóját megtarthatod.
+building-text-factory = Az iparos fázisában 1, 2, 3 vagy 5 dublont kapsz, ha kettő, három, négy vagy öt árufajtát termelsz.
+building-text-university = A megvett épületbe rögtön egy telepes is kerülhet.
+building-text-harbor = A kapitány fázisában minden berakodásod 1 győzelmi ponttal többet hoz.
+building-text-wharf = A kapitány fázisában egyszer kereskedőhajó nélkül is elszállíthatod egy árufajta összes hordóját.
+
+building-text-guild-hall = A játék végén minden kis termelőépületed 1, minden nagy termelőépületed 2 győzelmi pontot ér, akár működik, akár nem.
+building-text-residence = A játék végén legfeljebb kilenc foglalt szigetmezőért 4, tízért, tizenegyért vagy tizenkettőért 5, 6 vagy 7 győzelmi pontot kapsz.
+building-text-fortress = A játék végén minden három telepesed után 1 győzelmi pontot kapsz, bárhol állnak is.
+building-text-customs-house = A játék végén minden négy győzelmipont-jelződ után 1 győzelmi pontot kapsz.
+building-text-city-hall = A játék végén minden lila épületed 1 győzelmi pontot ér, a városházát is beleértve.
+
+building-text-aqueduct = Ha a működő nagy indigófeldolgozóban indigót termelsz, eggyel több hordót kapsz belőle; ugyanígy a nagy cukormalomban a cukorból. A kis épületek nem számítanak.
+building-text-black-market = Épületvásárláskor egy telepes, egy hordó és egy győzelmipont-jelző is pótolhat egy-egy hiányzó dublont. Magának a feketepiacnak a telepese nem.
+building-text-forest-house = Az ültetvényes fázisában az ültetvényt lefordítva, erdőként is lerakhatod. Minden két erdő 1 dublonnal olcsóbbá tesz minden épületet, akkor is, ha az erdészház éppen üres.
+building-text-storehouse = A berakodás után további három, tetszőleges fajtájú hordót megtarthatsz.
+building-text-guesthouse = Legfeljebb { $circles } vendéget fogad. A polgármesterén kívül bármelyik fázisban átmehetnek valamelyik szabad helyedre, és ott rögtön munkába állnak.
+building-text-trading-post = A kereskedőház helyett itt is eladhatsz egy hordót, bármilyen fajtát. A kereskedő privilégiuma számít, a piacok nem. Egy eladáson belül nem használható együtt a hivatallal.
+building-text-church = Ha a 2. vagy 3. oszlopból veszel épületet, 1 győzelmi pontot kapsz, ha a 4. oszlopból, akkor 2-t. Maga a templom nem hoz pontot.
+building-text-small-wharf = A kapitány fázisában egyszer kereskedőhajó nélkül is elszállíthatsz akárhány, akármilyen hordót; minden két hordó 1 győzelmi pontot ér.
+building-text-lighthouse = A kapitány fázisában minden berakodásodért 1 dublont kapsz; kapitányként az elején is 1-et.
+building-text-library = A választott szerep privilégiuma kétszer számít. Ültetvényesként a többiek után egy második lapkát is elvehetsz.
+building-text-specialty-factory = Az iparos fázisában eggyel kevesebb dublont kapsz, mint ahány hordót a legtöbbet hozó árufajtádból kaptál. A kukorica nem számít.
+building-text-union-hall = A kapitány fázisában, amikor először kerülsz sorra, a berakodás előtt minden két egyforma hordód után 1 győzelmi pontot kapsz, akkor is, ha semmit sem tudsz berakodni.
+building-text-statue = Itt senki sem dolgozik: { $vp } győzelmi pontot ér, és semmi mást.
+building-text-cloister = A játék végén egy, két, három vagy négy hármas után, amely egyforma szigetlapkákból áll, 1, 3, 6 vagy 10 győzelmi pontot kapsz.
+
+building-text-land-office = A kereskedő fázisában az itteni telepes 1 dublonért ültetvényt vesz neked. Egy nemes 1 dublonért eladja egy ültetvényedet vagy erdődet.
+building-text-chapel = Az iparos fázisának elején az itteni telepes 1 dublont, egy nemes 1 győzelmi pontot hoz.
+building-text-hunting-lodge = Az ültetvényes fázisának végén az itteni telepes eldobhatja egy ültetvényedet vagy erdődet. Egy nemes 2 győzelmi pontot hoz, ha egyedül neked van a legtöbb szabad szigetmeződ.
+building-text-zoning-office = Telepessel az 1–3. oszlop épületei 1 dublonnal, nemessel a nagy épületek 2 dublonnal olcsóbbak.
+building-text-royal-supplier = A kapitány fázisában, amikor először kerülsz sorra, a berakodás előtt legfeljebb annyi hordót adhatsz vissza, ahány nemesed van, mindegyiket más fajtából; mindegyik 1 győzelmi pontot ér. Akkor is megteheted, ha semmit sem tudsz berakodni.
+building-text-villa = A polgármester fázisában, még a hajó kiürítése előtt, egy nemes érkezik hozzád a készletből, vagy ha nincs, egy telepes.
+building-text-jeweler = Az iparos fázisában minden nemesed után 1 dublont kapsz. Nagy termelőépületnek számít.
+building-text-royal-garden = A játék végén minden nemesed 1 győzelmi ponttal többet ér.
+`,"../../../src/entrepot/games/puerto_rico/catalogs/hu/page_puerto_rico.ftl":`# Puerto Rico's board on the page.
+pr-tabs = Az asztal részei
+pr-tab-own = Saját tábla
+pr-tab-front = Tábla
+pr-tab-harbour = Kikötő
+pr-tab-others = Többiek
+pr-tab-market = Piac
+pr-tab-calls = itt választható valami
+pr-about = Erről: { $what }
+pr-close = Bezárás
+
+# A letter that marks a barrel's good; all five differ.
+pr-letter-corn = K
+pr-letter-indigo = I
+pr-letter-sugar = C
+pr-letter-tobacco = D
+pr-letter-coffee = V
+
+pr-roles = Szerepek
+pr-round = { $n }. év
+pr-last-round = utolsó év
+pr-taken-by = { $seat } választotta
+pr-harbour = Kikötő
+pr-market = Épületpiac
+pr-trading-house = kereskedőház
+pr-pays = { $good } ára { $n }
+pr-cargo-ship = { $n } hordós kereskedőhajó
+pr-ship-load = a fedélzeten { $n } hordó { $good }
+pr-ship-empty = üres
+pr-aboard = { $n } telepes a telepeshajón
+pr-aboard-nobles = { $n } nemes a telepeshajón
+pr-nobody-aboard = senki a fedélzeten
+pr-stack = Lefordított ültetvények: { $n } lapka
+pr-stack-short = húzópakli
+pr-discards = Eldobott ültetvények: { $n } lapka
+pr-discards-short = eldobva
+pr-quarries = { $n } kőbánya maradt
+pr-forests = { $n } erdő maradt
+pr-supply-of = { $n } hordó { $good } a készletben
+pr-supply-vp = { $n } győzelmi pont a készletben
+pr-supply-colonists = { $n } telepes a készletben
+pr-supply-nobles = { $n } nemes a készletben
+
+pr-column = Legfeljebb { $n } kőbánya számít
+pr-cost = ára { $n }
+pr-price-for-you = neked { $n }
+pr-worth = { $n } GYP
+pr-circles =
+    { $n ->
+        [0] nincs férőhely
+       *[other] { $n } férőhely
+    }
+pr-remains =
+    { $n ->
+        [0] nem marad dublonod
+       *[other] { $n } dublonod marad
+    }
+pr-left = { $n } maradt
+pr-not-in-game = még nincs játékban
+pr-yours = a tiéd
+
+pr-own-board = { $seat } táblája
+pr-board-of = { $seat } táblája
+pr-governor = kormányzó
+pr-doubloons = { $n } dublon
+pr-vp = { $n } győzelmi pont jelzőkben
+pr-vp-hidden = Győzelmipont-jelzők, lefordítva
+pr-barrels = { $n } hordó { $good }
+pr-own-barrels = A hordóid: { $n } hordó { $good }
+pr-san-juan =
+    San Juan: { $n } telepes{ $nobles ->
+        [0] { "" }
+       *[other] { " " }és { $nobles } nemes
+    }
+pr-island = Sziget, { $n } mező foglalt, összesen { $of }
+pr-city = Város, { $n } mező foglalt, összesen { $of }
+pr-occupied = { $n } / { $of } betöltve
+pr-circle =
+    { $place }: { $who ->
+        [colonist] telepes
+        [noble] nemes
+       *[empty] üres hely
+    }
+
+# The mayor.
+pr-arrange-help = Koppints egy helyre, hogy lerakj vagy felvegyél valakit; húzni is lehet.
+pr-arrange-left =
+    { $n ->
+        [0] Senki sem vár San Juanban
+       *[other] { $n } fő vár San Juanban
+    }, { $empty ->
+        [0] nincs üres hely.
+       *[other] { $empty } hely üres.
+    }
+pr-as-before = Mint eddig
+pr-fill-production = Termelés feltöltése
+pr-all-to-san-juan = Mindenki San Juanba
+pr-confirm = Kész
+
+# The start.
+page-game-puerto-rico = Ültess, építs, szállíts: aki szerepet választ, mindenkit munkába állít.
+
+# Options.
+page-option-edition = Kiadás
+page-option-expansions = Kiegészítők
+page-option-market = Lila épületek
+page-option-buildings = Épületek a játékban
+page-option-vp-supply-5p = Győzelmipont-jelzők öt játékossal
+page-option-hospice-fallback = Menedékház, ha a készlet üres
+page-option-short-refill = Telepeshajó, ha kevés telepes maradt
+page-option-wharf-capacity = Hordók a rakparton
+page-option-forest-source = Az erdők
+page-option-nobles-market = A nemesek épületei
+page-option-land-office-draw = A telekhivatal árul
+page-option-land-office-sells = A telekhivatalban a nemes elad
+page-option-specialty-counts-privilege = A speciális gyár a privilégiumot is számolja
+page-option-open-vp = A győzelmi pontok nyíltak
+page-option-first-governor = Az első kormányzó
+page-edition-standard = Alap
+page-edition-is = Izlandi
+page-edition-sv = Svéd
+page-edition-cs = Cseh
+page-edition-hu = Magyar
+page-value-new-buildings = Új épületek
+page-value-nobles = Nemesek
+page-value-fixed = az alapjátékéi
+page-value-draft = sorban választva
+page-value-all = mind
+page-value-custom = saját választás
+page-value-ship = a hajóról
+page-value-partial = felveszi, ami van
+page-value-unlimited = akárhány
+page-value-flipped = megfordított ültetvények
+page-value-token = külön jelzők
+page-value-added = hozzáadódnak
+page-value-face-down = lefordított lapkát
+page-value-face-up = felfordított lapkát
+page-value-plantation-or-forest = ültetvényt vagy erdőt
+page-value-plantation = csak ültetvényt
+
+# What a thing is.
+page-about-cost = Ár
+page-about-vp = GYP
+page-about-quarries = Ennyi kőbánya számít
+page-about-circles = Férőhelyek
+page-about-spaces = Városmezők
+page-text-settler = Sorban mindenki elvesz egy ültetvényt. Az ültetvényes kőbányát is elvehet helyette.
+page-text-mayor = Sorban mindenki telepeseket vesz el a hajóról, majd az összes telepesét újra elhelyezi. A polgármester még egyet kap a készletből.
+page-text-builder = Sorban mindenki építhet egy épületet. Az építész eggyel kevesebb dublont fizet.
+page-text-craftsman = Mindenki megkapja, amit a működő ültetvényei és termelőépületei termelnek. Az iparos még egy hordót kap.
+page-text-trader = Sorban mindenki eladhat egy hordót a kereskedőháznak. A kereskedő eggyel több dublont kap.
+page-text-captain = Mindenkinek hajóra kell raknia a hordóit, körről körre, mindegyiket egy győzelmi pontért. A kapitány eggyel több pontot kap. Ami nem fér a raktárba, elvész.
+page-text-prospector = Senki sem csinál semmit. Aki a kártyát elveszi, egy dublont kap.
+page-text-quarry = A működő kőbánya egy dublonnal olcsóbbá teszi az épületeket; hogy hány számít, azt az épület oszlopa szabja meg.
+page-text-forest = Minden két erdő egy dublonnal olcsóbbá tesz minden épületet.
+page-text-corn = A kukoricához nem kell termelőépület: minden működő ültetvény egy hordót ad.
+page-text-indigo = Minden hordóhoz egy telepes kell egy indigóültetvényen és egy az indigófeldolgozóban.
+page-text-sugar = Minden hordóhoz egy telepes kell egy cukornádültetvényen és egy a cukormalomban.
+page-text-tobacco = Minden hordóhoz egy telepes kell egy dohányültetvényen és egy a dohányszárítóban.
+page-text-coffee = Minden hordóhoz egy telepes kell egy kávéültetvényen és egy a kávépörkölőben.
+
+# The rules in short.
+page-rules-building = Épület
+page-rules-does = Mit tesz, ha dolgozik benne valaki
+page-rules-buildings-base = Épületek
+page-rules-buildings-new-buildings = Új épületek
+page-rules-buildings-nobles = Nemesek
+page-rules-puerto-rico-aim = Miről szól
+page-rules-puerto-rico-aim-text = Minden játékosnak van egy szigete tizenkét hellyel az ültetvényeknek és egy városa tizenkét hellyel az épületeknek. Az elszállított áru és a felépített házak győzelmi pontot hoznak. Akinek a végén a legtöbb van, az győz.
+page-rules-puerto-rico-round = Egy év
+page-rules-puerto-rico-round-text = A kormányzótól kezdve minden játékos elvesz egyet a szerepkártyák közül. Ezután vele kezdve mindenki végrehajtja a szerep akcióját; aki elvette, annak privilégiuma is van. A megmaradt kártyákra egy-egy dublon kerül, és a következő játékos lesz a kormányzó.
+page-rules-puerto-rico-goods = Áruk
+page-rules-puerto-rico-goods-text = Az ültetvény vagy épület semmit sem tesz, amíg nem áll rajta telepes. A kukorica magától megterem; az indigóhoz, a cukorhoz, a dohányhoz és a kávéhoz hordónként egy telepes is kell a termelőépületben. A kereskedőház a kukoricáért semmit, a többiért 1, 2, 3 és 4 dublont fizet, és amíg ki nem ürül, mindegyikből csak egyet vesz. A hajókon minden hordó egy győzelmi pontot ér, bármi van is benne.
+page-rules-puerto-rico-end = A vége
+page-rules-puerto-rico-end-text = Az az utolsó év, amikor a telepeshajót nem lehet megtölteni, amikor valakinek a városában mind a tizenkét mező betelik, vagy amikor elfogynak a győzelmipont-jelzők. Ekkor összeadódnak a jelzők, az épületek, és amit a nagy épületek hoznak.
+
+# The game that teaches.
+page-lesson-puerto-rico-welcome = Üdv a szigeteden! Van egy ültetvényed, néhány dublonod és egy üres városod. A felső sor mindig megmondja, miről kell döntened; amit választhatsz, annak narancssárga kerete van.
+page-lesson-puerto-rico-deal = Van egy indigóültetvényed, amely indigófeldolgozó nélkül semmit sem termel, és két dublonod. A kikötőben indigó-, kukorica-, kávé- és cukornádültetvény fekszik. A kukoricához nem kell termelőépület: elég egy telepes az ültetvényen.
+page-lesson-puerto-rico-watch = Most a többiek jönnek. Figyeld, mit választanak: a szerep akcióját mindenki végrehajtja.
+page-lesson-puerto-rico-role = Válassz egy szerepkártyát. Az akcióját mindenki végrehajtja, neked privilégiumod is van. Ha dublonok vannak rajta, a tieid.
+page-lesson-puerto-rico-take = Az ültetvényes: végy egy ültetvényt a szigetedre. Többféle áruból többet adhatsz el; a kőbánya olcsóbbá teszi az épületeket.
+page-lesson-puerto-rico-man = A polgármester: helyezd el a telepeseidet. Telepes nélkül egy hely nem tesz semmit. Állítsd őket az ültetvényre, és ha nem kukoricáé, a termelőépületébe is.
+page-lesson-puerto-rico-colonist = Elvehetsz még egy telepest a készletből. Ritkán van ok nemet mondani.
+page-lesson-puerto-rico-build = Az építész: építs valamit, ha ki tudod fizetni. A termelőépületek árut csinálnak az ültetvényből, a lila épületek másban segítenek. A végén minden épület számít.
+page-lesson-puerto-rico-bonus = Az iparos mindenkinek árut termelt. Te választottad a szerepet, ezért még egy hordót kapsz: válaszd ki, miből.
+page-lesson-puerto-rico-sell = A kereskedő: adj el egy hordót. A drágább áru többet hoz; amíg a kereskedőház ki nem ürül, mindegyikből csak egyet vesz.
+page-lesson-puerto-rico-load = A kapitány: rakd hajóra a hordóidat. Mindegyik egy győzelmi pontot ér. Egy hajó csak egyféle árut visz, és két hajó sosem ugyanazt.
+page-lesson-puerto-rico-store = Nincs hely mindennek, ami itt maradt: válaszd ki, mit tartasz meg.
+page-lesson-puerto-rico-keep = Egyetlen hordó maradhat nálad. A többi elvész.
+page-lesson-puerto-rico-end = Láttad, hogyan telik egy év: válassz szerepet, dolgoztasd a szigetet, szállítsd vagy add el, amit termel. Játssz tovább; a keretek megmaradnak.
+
+# What a round has changed.
+page-change-doubloons = { $signed } dublon
+page-change-barrels = { $signed } hordó
+page-change-tiles = { $signed } lapka
+page-change-buildings = { $signed } épület
+page-change-vp = { $signed } GYP
+`,"../../../src/entrepot/games/puerto_rico/catalogs/hu/puerto_rico.ftl":`puerto-rico = Puerto Rico
+
+role-settler = ültetvényes
+    .acc = az ültetvényest
+role-mayor = polgármester
+    .acc = a polgármestert
+role-builder = építész
+    .acc = az építészt
+role-craftsman = iparos
+    .acc = az iparost
+role-trader = kereskedő
+    .acc = a kereskedőt
+role-captain = kapitány
+    .acc = a kapitányt
+role-prospector = aranyásó
+    .acc = az aranyásót
+role-prospector2 = második aranyásó
+    .acc = a második aranyásót
+
+good-corn = kukorica
+    .acc = kukoricát
+    .with = kukoricával
+    .plantation = kukoricaültetvény
+good-indigo = indigó
+    .acc = indigót
+    .with = indigóval
+    .plantation = indigóültetvény
+good-sugar = cukor
+    .acc = cukrot
+    .with = cukorral
+    .plantation = cukornádültetvény
+good-tobacco = dohány
+    .acc = dohányt
+    .with = dohánnyal
+    .plantation = dohányültetvény
+good-coffee = kávé
+    .acc = kávét
+    .with = kávéval
+    .plantation = kávéültetvény
+
+# Forms stand below a name: .acc of a tile is { $tile-acc } where the tile is spoken of.
+tile-corn = kukoricaültetvény
+    .acc = kukoricaültetvényt
+    .to = a kukoricaültetvényre
+tile-indigo = indigóültetvény
+    .acc = indigóültetvényt
+    .to = az indigóültetvényre
+tile-sugar = cukornádültetvény
+    .acc = cukornádültetvényt
+    .to = a cukornádültetvényre
+tile-tobacco = dohányültetvény
+    .acc = dohányültetvényt
+    .to = a dohányültetvényre
+tile-coffee = kávéültetvény
+    .acc = kávéültetvényt
+    .to = a kávéültetvényre
+tile-quarry = kőbánya
+    .acc = kőbányát
+    .to = a kőbányába
+tile-forest = erdő
+    .acc = erdőt
+    .to = az erdőbe
+
+thing-san-juan = San Juan
+    .to = San Juanba
+
+building-small-indigo-plant = kis indigófeldolgozó
+    .acc = kis indigófeldolgozót
+    .to = a kis indigófeldolgozóba
+building-small-sugar-mill = kis cukormalom
+    .acc = kis cukormalmot
+    .to = a kis cukormalomba
+building-indigo-plant = nagy indigófeldolgozó
+    .acc = nagy indigófeldolgozót
+    .to = a nagy indigófeldolgozóba
+building-sugar-mill = nagy cukormalom
+    .acc = nagy cukormalmot
+    .to = a nagy cukormalomba
+building-tobacco-storage = dohányszárító
+    .acc = dohányszárítót
+    .to = a dohányszárítóba
+building-coffee-roaster = kávépörkölő
+    .acc = kávépörkölőt
+    .to = a kávépörkölőbe
+building-small-market = kis piac
+    .acc = kis piacot
+    .to = a kis piacra
+building-hacienda = hacienda
+    .acc = haciendát
+    .to = a haciendára
+building-construction-hut = építőműhely
+    .acc = építőműhelyt
+    .to = az építőműhelybe
+building-small-warehouse = kis raktár
+    .acc = kis raktárt
+    .to = a kis raktárba
+building-hospice = menedékház
+    .acc = menedékházat
+    .to = a menedékházba
+building-office = hivatal
+    .acc = hivatalt
+    .to = a hivatalba
+building-large-market = nagy piac
+    .acc = nagy piacot
+    .to = a nagy piacra
+building-large-warehouse = nagy raktár
+    .acc = nagy raktárt
+    .to = a nagy raktárba
+building-factory = gyár
+    .acc = gyárat
+    .to = a gyárba
+building-university = egyetem
+    .acc = egyetemet
+    .to = az egyetemre
+building-harbor = kikötő
+    .acc = kikötőt
+    .to = a kikötőbe
+building-wharf = rakpart
+    .acc = rakpartot
+    .to = a rakpartra
+building-guild-hall = céhház
+    .acc = céhházat
+    .to = a céhházba
+building-residence = udvarház
+    .acc = udvarházat
+    .to = az udvarházba
+building-fortress = erőd
+    .acc = erődöt
+    .to = az erődbe
+building-customs-house = vámház
+    .acc = vámházat
+    .to = a vámházba
+building-city-hall = városháza
+    .acc = városházát
+    .to = a városházára
+building-aqueduct = vízvezeték
+    .acc = vízvezetéket
+    .to = a vízvezetékhez
+building-black-market = feketepiac
+    .acc = feketepiacot
+    .to = a feketepiacra
+building-forest-house = erdészház
+    .acc = erdészházat
+    .to = az erdészházba
+building-storehouse = tárház
+    .acc = tárházat
+    .to = a tárházba
+building-guesthouse = vendégház
+    .acc = vendégházat
+    .to = a vendégházba
+building-trading-post = kereskedelmi állomás
+    .acc = kereskedelmi állomást
+    .to = a kereskedelmi állomásra
+building-church = templom
+    .acc = templomot
+    .to = a templomba
+building-small-wharf = kis rakpart
+    .acc = kis rakpartot
+    .to = a kis rakpartra
+building-lighthouse = világítótorony
+    .acc = világítótornyot
+    .to = a világítótoronyba
+building-library = könyvtár
+    .acc = könyvtárat
+    .to = a könyvtárba
+building-specialty-factory = speciális gyár
+    .acc = speciális gyárat
+    .to = a speciális gyárba
+building-union-hall = egyesületi székház
+    .acc = egyesületi székházat
+    .to = az egyesületi székházba
+building-statue = szobor
+    .acc = szobrot
+    .to = a szoborhoz
+building-cloister = kolostor
+    .acc = kolostort
+    .to = a kolostorba
+building-land-office = telekhivatal
+    .acc = telekhivatalt
+    .to = a telekhivatalba
+building-chapel = kápolna
+    .acc = kápolnát
+    .to = a kápolnába
+building-hunting-lodge = vadászház
+    .acc = vadászházat
+    .to = a vadászházba
+building-zoning-office = mérnöki hivatal
+    .acc = mérnöki hivatalt
+    .to = a mérnöki hivatalba
+building-royal-supplier = kaszárnya
+    .acc = kaszárnyát
+    .to = a kaszárnyába
+building-villa = vidéki lak
+    .acc = vidéki lakot
+    .to = a vidéki lakba
+building-jeweler = ékszerészműhely
+    .acc = ékszerészműhelyt
+    .to = az ékszerészműhelybe
+building-royal-garden = díszkert
+    .acc = díszkertet
+    .to = a díszkertbe
+
+# Why an action is refused.
+puerto-rico-why-not-now =
+    { $asked ->
+        [pick] a piac épületeit válogatjátok: válassz egy épületet (NEW-1).
+        [role] szerepválasztás folyik (RND-1).
+        [guests] most a vendégek mozoghatnak, vagy passzolhatsz (NEW-10).
+        [settle] az ültetvényes akciója folyik: vegyél el egy lapkát, vagy passzolj (SETL-1).
+        [lay] a húzott lapkát le kell rakni, ültetvényként vagy erdőként (NEW-7).
+        [tile_colonist] arról kell dönteni, kerül-e telepes az új lapkára (SETL-7).
+        [second_tile] az ültetvényes a második lapkáját veszi el (NEW-16).
+        [discard] arról kell dönteni, melyik lapka menjen a dobottak közé (NOB-7).
+        [mayor_colonist] arról kell dönteni, vesz-e el telepest a polgármester (MAY-1).
+        [board] a telepesek kiszállnak: vegyél el a hajóról egy telepest vagy egy nemest (NOB-3).
+        [man_who] a telepesek elhelyezése folyik (MAY-3).
+        [man] a telepesek elhelyezése folyik (MAY-3).
+        [build] az építész akciója folyik: építs, vagy passzolj (BUI-1).
+        [pay] az épület kifizetése folyik (NEW-8).
+        [building_colonist] arról kell dönteni, kerül-e telepes az új épületbe (BUI-6).
+        [bonus] arról kell dönteni, milyen hordót hoz az iparos privilégiuma (CRA-3).
+        [trade] a kereskedő akciója folyik: adj el egy hordót, vagy passzolj (TRA-1).
+        [supply] arról kell dönteni, milyen hordók mennek a kaszárnyába (NOB-9).
+        [load] berakodás folyik (CAP-1).
+        [small] berakodás folyik a kis rakparton (NEW-13).
+       *[store] raktározás folyik (CAP-11).
+    }
+puerto-rico-why-picked-already = ez már játékban van: { $building } (NEW-1).
+puerto-rico-why-not-drafted = ez nincs a választható épületek között: { $building } (NEW-1).
+puerto-rico-why-no-board-space = nincs szabad hely { $cost } dublonos épületnek (NEW-1).
+puerto-rico-why-role-taken = ebben az évben { $seat } választotta: { $role } (RND-1).
+puerto-rico-why-no-such-role = { $n } játékossal nincs ilyen szerep: { $role } (SET-10).
+puerto-rico-why-draw-first-turn-only = lefordított lapka csak az ültetvényes első lépésében jár (NEW-16).
+puerto-rico-why-needs-building = ehhez működő épület kell: { $building } ({ $rule }).
+puerto-rico-why-needs-noble = ehhez nemes kell ebbe az épületbe: { $building } ({ $rule }).
+puerto-rico-why-needs-colonist = ehhez telepes kell ebbe az épületbe: { $building } ({ $rule }).
+puerto-rico-why-drawn-already = ebben a lépésben már volt húzás a lefordított lapkák közül (SETL-5).
+puerto-rico-why-island-full = a sziget mind a tizenkét mezője foglalt (SETL-3).
+puerto-rico-why-no-tile-left = nem maradt lefordított lapka (SETL-5).
+puerto-rico-why-no-quarry-left = nem maradt kőbánya (SETL-2).
+puerto-rico-why-no-right-to-quarry = kőbányát csak az ültetvényes vehet el, vagy akinek működő építőműhelye van (SETL-2, SETL-6).
+puerto-rico-why-not-face-up = ez nincs a felfordított lapkák között: { $tile } (SETL-1).
+puerto-rico-why-no-forest-left = nem maradt erdőjelző (NEW-5).
+puerto-rico-why-no-such-tile = ilyen lapka nincs a szigeten: { $tile } (NOB-5, NOB-7).
+puerto-rico-why-land-dealt-already = a telekhivatal ebben a fázisban már dolgozott (NOB-5).
+puerto-rico-why-land-office-edition =
+    { $open ->
+        [1] ebben a kiadásban a telekhivatal felfordított lapkát ad el: nevezd meg (NOB-5).
+       *[other] ebben a kiadásban a telekhivatal lefordított lapkát ad el (NOB-5).
+    }
+puerto-rico-why-land-office-no-forests = ebben a kiadásban a telekhivatal erdőt nem ad el (NOB-5).
+puerto-rico-why-no-doubloon = nincs dublon, amellyel fizetni lehetne (NOB-5).
+puerto-rico-why-other-place = most arról kell dönteni, ki kerüljön { $place-to } (MAY-3).
+puerto-rico-why-manning = { $place } – így nem tölthető be: amíg van üres hely, senki sem maradhat San Juanban, és többen sem mehetnek, mint ahányan vannak (MAY-4).
+puerto-rico-why-owned-already = ez már áll a városban: { $building } (BLD-1).
+puerto-rico-why-not-in-game = ez nincs benne ebben a játékban: { $building } (SET-11).
+puerto-rico-why-sold-out = ebből nem maradt: { $building } (SET-11).
+puerto-rico-why-no-city-space =
+    { $building } – ehhez { $needed } városmező kell, és { $n ->
+        [0] egy sem szabad
+       *[other] csak { $n } szabad
+    } (BUI-5).
+puerto-rico-why-too-expensive =
+    { $building } – most { $price } dublonba kerül, és { $n ->
+        [0] egyetlen dublon sincs
+       *[other] csak { $n } dublon van
+    } (BUI-2, BUI-3).
+puerto-rico-why-no-colonist-there = itt nem áll senki, akit oda lehetne adni: { $place } (NEW-8).
+puerto-rico-why-no-vp = nincs győzelmipont-jelző, amelyet oda lehetne adni (NEW-8).
+puerto-rico-why-paying-order = { $n } dublon hiányzik: először telepes, aztán hordó, aztán pontjelző jön, és csak az hagyható ki, amit a többi még pótolhat (NEW-8).
+puerto-rico-why-not-produced = az iparos ebben a fázisban nem termelt ilyet: { $good } (CRA-3).
+puerto-rico-why-supply-empty = a készletben ebből nem maradt: { $good } (CRA-3).
+puerto-rico-why-sold-already = ebben a fázisban már volt egy eladás (TRA-1).
+puerto-rico-why-no-barrel = nincs egy hordó sem ebből: { $good }.
+puerto-rico-why-house-full = a kereskedőház megtelt (TRA-5).
+puerto-rico-why-in-house = a kereskedőházban már van { $good } (TRA-4).
+puerto-rico-why-supplied-already = ebből már ment vissza: { $good }; minden fajta csak egyszer mehet (NOB-9).
+puerto-rico-why-wharf-used = a rakpart ebben a fázisban már volt használva (CAP-9).
+puerto-rico-why-small-wharf-used = a kis rakpart ebben a fázisban már volt használva (NEW-13).
+puerto-rico-why-no-such-ship = nincs { $ship } hordós hajó (SET-8).
+puerto-rico-why-ship-carries =
+    { $good } nem mehet { $ship ->
+        [4] a 4-es
+        [5] az 5-ös
+        [6] a 6-os
+        [7] a 7-es
+       *[other] a { $ship }-as
+    } hajóra: azon már { $other } van (CAP-2).
+puerto-rico-why-ship-full =
+    { $ship ->
+        [4] a 4-es
+        [5] az 5-ös
+        [6] a 6-os
+        [7] a 7-es
+       *[other] a { $ship }-as
+    } hajó megtelt (CAP-2).
+puerto-rico-why-kind-on-other-ship =
+    { $good } csak { $ship ->
+        [4] a 4-es
+        [5] az 5-ös
+        [6] a 6-os
+        [7] a 7-es
+       *[other] a { $ship }-as
+    } hajóra mehet, ott már van belőle (CAP-2).
+puerto-rico-why-takes-more =
+    { $good } nem mehet { $ship ->
+        [4] a 4-es
+        [5] az 5-ös
+        [6] a 6-os
+        [7] a 7-es
+       *[other] a { $ship }-as
+    } hajóra: van olyan üres hajó, amelyre { $n } hordó is felfér (CAP-4).
+puerto-rico-why-not-so-many-barrels =
+    { $n ->
+        [0] nincs egy hordó sem ebből: { $good }.
+       *[other] csak { $n } hordó { $good } vihető el (NEW-13).
+    }
+puerto-rico-why-small-order = a kis rakpart az árukat sorrendben fogadja, minden fajtát egyszer (NEW-13).
+puerto-rico-why-nothing-to-store = ebből már nincs, aminek hely kellene: { $good } (CAP-11).
+puerto-rico-why-store-first = először a raktárak telnek meg: raktározz el egy egész fajtát (CAP-11).
+puerto-rico-why-no-warehouse-left = egész fajtának már nincs hely: tarts meg egyes hordókat (CAP-11).
+puerto-rico-why-no-guests-with-mayor = a polgármester fázisában a vendégek nem mozognak (NEW-10).
+puerto-rico-why-no-guests = nincs vendég saját vendégházban (NEW-10).
+puerto-rico-why-no-circle = itt nincs szabad hely a vendégnek: { $place } (NEW-10).
+puerto-rico-why-must-load = aki be tud rakodni egy hajóra, annak be is kell (CAP-1).
+
+# What has happened.
+puerto-rico-took-role =
+    { $doubloons ->
+        [0] { $seat } { $role-acc } választja.
+       *[other] { $seat } { $role-acc } választja, és { $doubloons } dublont kap.
+    }
+puerto-rico-took-tile = { $seat } lerak egy { $tile-acc }.
+puerto-rico-drew-tile = { $seat } húz egy lefordított lapkát.
+puerto-rico-laid-forest = { $seat } lerak egy erdőt.
+puerto-rico-got-colonist = { $seat } telepest kap { $place-to }.
+puerto-rico-got-noble = { $seat } nemest kap San Juanba.
+puerto-rico-discarded = { $seat } eldob egy { $tile-acc }.
+puerto-rico-boarded =
+    { $noble ->
+        [1] { $bodies ->
+            [one] { $seat } elvesz egy nemest a hajóról.
+           *[other] { $seat } elvesz { $bodies } nemest a hajóról.
+        }
+       *[other] { $bodies ->
+            [one] { $seat } elvesz egy telepest a hajóról.
+           *[other] { $seat } elvesz { $bodies } telepest a hajóról.
+        }
+    }
+puerto-rico-arranged = { $seat } elhelyezi a telepeseit.
+puerto-rico-ship-filled =
+    { $nobles ->
+        [0] A telepeshajón { $colonists } telepes várakozik.
+       *[other] A telepeshajón { $colonists } telepes és egy nemes várakozik.
+    }
+puerto-rico-built =
+    { $doubloons ->
+        [0] { $seat } { $building-acc } épít, ingyen.
+       *[other] { $seat } { $building-acc } épít { $doubloons } dublonért.
+    }
+puerto-rico-paid-colonist = { $seat } egy telepessel fizet: { $place }.
+puerto-rico-paid-good = { $seat } egy hordó { $good-with } fizet.
+puerto-rico-paid-vp = { $seat } egy győzelmipont-jelzővel fizet.
+puerto-rico-produced = { $seat } termel { $barrels } hordó { $good-acc }.
+puerto-rico-took-bonus = { $seat } még egy hordó { $good-acc } kap.
+puerto-rico-sold =
+    { $doubloons ->
+        [0] { $seat } { $good-acc } ad el, ingyen.
+       *[other] { $seat } { $good-acc } ad el { $doubloons } dublonért.
+    }
+puerto-rico-posted =
+    { $doubloons ->
+        [0] { $seat } { $good-acc } ad el a kereskedelmi állomáson, ingyen.
+       *[other] { $seat } { $good-acc } ad el a kereskedelmi állomáson { $doubloons } dublonért.
+    }
+puerto-rico-bought-tile = { $seat } lapkát vesz 1 dublonért.
+puerto-rico-house-emptied = A kereskedőház megtelt, és kiürül.
+puerto-rico-loaded =
+    { $seat } felrak { $barrels } hordó { $good-acc } { $ship ->
+        [4] a 4-es
+        [5] az 5-ös
+        [6] a 6-os
+        [7] a 7-es
+       *[other] a { $ship }-as
+    } hajóra.
+puerto-rico-loaded-wharf = { $seat } elszállít { $barrels } hordó { $good-acc } a rakpartról.
+puerto-rico-loaded-small = { $seat } elszállít { $barrels } hordó { $good-acc } a kis rakpartról.
+puerto-rico-supplied = { $seat } egy hordó { $good-acc } ad a kaszárnyának.
+puerto-rico-lost = { $seat } nem tud hol tárolni { $barrels } hordó { $good-acc }.
+puerto-rico-ship-emptied =
+    { $ship ->
+        [4] A 4-es
+        [5] Az 5-ös
+        [6] A 6-os
+        [7] A 7-es
+       *[other] A { $ship }-as
+    } hajó kifut { $good-with } megrakodva.
+puerto-rico-guest-moved = { $seat } vendéget költöztet { $place-to }.
+puerto-rico-got-doubloons =
+    { $seat } kap { $doubloons } dublont{ $source ->
+        [none] .
+       *[other] { " " }({ $source }).
+    }
+puerto-rico-got-vp =
+    { $seat } kap { $vp } győzelmi pontot{ $source ->
+        [none] .
+       *[other] { " " }({ $source }).
+    }
+puerto-rico-round-began =
+    { $round ->
+        [1] Kezdődik az { $round }. év
+        [5] Kezdődik az { $round }. év
+       *[other] Kezdődik a { $round }. év
+    }; a kormányzó: { $seat }.
+puerto-rico-end-came =
+    { $end ->
+        [END-1] A készletből nem telik meg a telepeshajó: ez az utolsó év (END-1).
+        [END-2] Betelt egy város: ez az utolsó év (END-2).
+       *[END-3] Elfogytak a győzelmipont-jelzők: ez az utolsó év (END-3).
+    }
+ended-by-end-1 = A készletből nem telt meg a telepeshajó (END-1).
+ended-by-end-2 = Betelt egy város (END-2).
+ended-by-end-3 = Elfogytak a győzelmipont-jelzők (END-3).
+puerto-rico-picked = { $seat } { $building-acc } választ a játékba.
+puerto-rico-opened-tile = Új lapka: { $tile }.
+puerto-rico-shuffled = { $tiles } eldobott lapka megkeverve új húzópaklit alkot.
+
+# Options and positions.
+puerto-rico-error-buildings-without-custom = „buildings” csak a market = custom mellett adható meg.
+puerto-rico-error-custom-needs-buildings = a market = custom mellé kell a „buildings”: a lila épületek listája.
+puerto-rico-error-building-twice = „buildings” kétszer említi ezt: { $building }.
+puerto-rico-error-takers = a szerepeket sorban kellett elvenni a kormányzótól kezdve, akinek a helye: { $governor }.
+puerto-rico-error-turns = { $n } szerep van elvéve, és ez nem illik a fázishoz (RND-1).
+puerto-rico-error-spaces = túl sok { $cost } dublonos épület; a piacon { $most } fér el (NEW-1).
+puerto-rico-error-end = { $rule } nem illik ahhoz, ami az asztalon van.
+puerto-rico-error-no-end = ha a játéknak vége, meg kell nevezni, mi vetett véget neki (RND-5).
+puerto-rico-error-no-seat = a játék vége után senki sem dönt (RND-5).
+puerto-rico-error-ships = mindegyikből kell egy hajó: { $ships }.
+puerto-rico-error-ship-good = a hordókat szállító hajó megnevezi az áruját, az üres nem nevez meg semmit.
+puerto-rico-error-kind-twice = egy árufajta csak egy hajón utazhat (CAP-2).
+puerto-rico-error-more-than-box = { $what }: { $seen } van az asztalon, de a dobozban csak { $total } van.
+puerto-rico-error-not-in-game = ez nincs benne ebben a játékban: { $building }.
+puerto-rico-error-no-tokens = ebben a kiadásban nincs erdőjelző.
+puerto-rico-error-no-forests = az új épületek nélkül nincs erdő.
+puerto-rico-error-forest-tiles = { $forests } erdő van, és csak olyan lapkákból állhatnak, amelyek sehol máshol nincsenek.
+puerto-rico-error-draft = az épületválogatás így nem állhat.
+puerto-rico-error-pending = itt erről nem lehet dönteni.
+
+# The board.
+puerto-rico-board-round = { $round }. év
+puerto-rico-board-governor = kormányzó: { $player }
+puerto-rico-board-phase =
+    { $phase ->
+        [draft] épületválogatás
+        [role_choice] szerepválasztás
+       *[game_over] vége a játéknak
+    }
+puerto-rico-board-ending = utolsó év
+puerto-rico-board-roles = szerepek
+puerto-rico-board-tiles = lapkák
+puerto-rico-board-ships = hajók
+puerto-rico-board-supply = készlet
+puerto-rico-board-island = · sziget
+puerto-rico-board-city = · város
+puerto-rico-board-quarries = kőbánya ×{ $n }
+puerto-rico-board-stack = húzópakli { $n }
+puerto-rico-board-discards = eldobva { $n }
+puerto-rico-board-forests = erdő { $n }
+puerto-rico-board-house = kereskedőház: { $goods }
+puerto-rico-board-vp = GYP { $n }
+puerto-rico-board-colonists =
+    { $nobles ->
+        [0] telepes { $n }
+       *[other] telepes { $n }, nemes { $nobles }
+    }
+puerto-rico-board-colonist-ship =
+    { $nobles ->
+        [0] a hajón { $n }
+       *[other] a hajón { $n } + { $nobles } nemes
+    }
+puerto-rico-board-doubloons = { $n } dublon
+puerto-rico-board-own-vp = { $vp } GYP
+puerto-rico-board-spaces = ({ $used }/12)
+
+# What is asked, for everybody to read.
+puerto-rico-ask-pick = { $seat } épületet választ a játékba
+puerto-rico-ask-role = { $seat } szerepet választ
+puerto-rico-ask-guests = { $seat } vendégeket költöztethet
+puerto-rico-ask-settle = Ültetvényes: { $seat } lapkát vesz el
+puerto-rico-ask-lay = { $seat } lerakja a húzott lapkát
+puerto-rico-ask-tile-colonist = Ültetvényes: { $seat } telepest kérhet { $tile-to }
+puerto-rico-ask-second-tile = Ültetvényes: { $seat } második lapkát vesz el
+puerto-rico-ask-discard = Ültetvényes: { $seat } eldobhat egy lapkát
+puerto-rico-ask-mayor-colonist = Polgármester: { $seat } elvehet egy telepest a készletből
+puerto-rico-ask-board = Polgármester: { $seat } telepest vagy nemest vesz el a hajóról
+puerto-rico-ask-man =
+    Polgármester: { $seat } elhelyez { $n } telepest{ $nobles ->
+        [0] { "" }
+       *[other] { " " }és { $nobles } nemest
+    }
+puerto-rico-ask-build = Építész: { $seat } építhet
+puerto-rico-ask-pay = Építész: { $seat } még { $n } dublonnal tartozik ({ $building })
+puerto-rico-ask-building-colonist = Építész: { $seat } telepest kérhet { $building-to }
+puerto-rico-ask-bonus = Iparos: { $seat } elvehet még egy hordót
+puerto-rico-ask-trade =
+    { $sold ->
+        [1] Kereskedő: { $seat } használhatja a telekhivatalt
+       *[other] Kereskedő: { $seat } eladhat egy hordót
+    }
+puerto-rico-ask-supply = Kapitány: { $seat } hordókat adhat a kaszárnyának
+puerto-rico-ask-load = Kapitány: { $seat } hordókat rak hajóra
+puerto-rico-ask-small = Kapitány: { $seat } a kis rakparton rakodik
+puerto-rico-ask-store = Kapitány: { $seat } hordókat raktároz
+
+# What may be answered, for a button or a menu.
+puerto-rico-label-pick = A játékba: { $building }
+puerto-rico-label-role = Szerep: { $role }
+puerto-rico-label-draw = Előbb húzás a lefordított lapkák közül
+puerto-rico-label-lay = Lerakás: { $tile }
+puerto-rico-label-take = Elvétel: { $tile }
+puerto-rico-label-take-forest = Elvétel erdőként: { $tile }
+puerto-rico-label-colonist = Telepes elvétele
+puerto-rico-label-discard =
+    { $sold ->
+        [1] Eladás 1 dublonért: { $tile }
+       *[other] Eldobás: { $tile }
+    }
+puerto-rico-label-board-noble = Nemes elvétele
+puerto-rico-label-man-who =
+    { $who ->
+        [noble] Nemes { $place-to }
+        [colonist] Telepes { $place-to }
+       *[none] Üresen marad: { $place }
+    }
+puerto-rico-label-man =
+    { $n ->
+        [0] Üresen marad: { $place }
+       *[other] { $n } fő { $place-to }
+    }
+puerto-rico-label-build = Építés: { $building }
+puerto-rico-label-pay-colonist = Fizetés telepessel: { $place }
+puerto-rico-label-pay-good = Fizetés egy hordó { $good-with }
+puerto-rico-label-pay-vp = Fizetés győzelmipont-jelzővel
+puerto-rico-label-bonus = Még egy hordó: { $good }
+puerto-rico-label-sell = Eladás a kereskedőházban: { $good }
+puerto-rico-label-post = Eladás a kereskedelmi állomáson: { $good }
+puerto-rico-label-buy-tile = Lefordított lapka vásárlása
+puerto-rico-label-buy-open-tile = Vásárlás: { $tile }
+puerto-rico-label-supply = A kaszárnyának: { $good }
+puerto-rico-label-load =
+    Berakodás { $ship ->
+        [4] a 4-es
+        [5] az 5-ös
+        [6] a 6-os
+        [7] a 7-es
+       *[other] a { $ship }-as
+    } hajóra: { $good }
+puerto-rico-label-load-wharf = Elszállítás a rakpartról: { $good }
+puerto-rico-label-small = Elszállítás a kis rakpartról: { $n } hordó { $good }
+puerto-rico-label-done = Ennyi volt
+puerto-rico-label-store = Raktározás, az összes hordó: { $good }
+puerto-rico-label-keep = Egy hordó megtartása: { $good }
+puerto-rico-label-guest = Vendég költöztetése { $place-to }
+puerto-rico-label-pass =
+    { $asked ->
+        [guests] A vendégek maradnak
+        [tile_colonist] Nem kell telepes
+        [discard] Nincs eldobás
+        [mayor_colonist] Nem kell telepes
+        [building_colonist] Nem kell telepes
+        [bonus] Nem kell hordó
+        [supply] Nincs több
+       *[other] Passz
+    }
+
+# Beside the choices.
+puerto-rico-hint-role = { $n } dublon van rajta
+puerto-rico-hint-craftsman =
+    { $made ->
+        [0] nem termelsz semmit
+       *[other] { $made } hordót termelsz
+    }{ $n ->
+        [0] { "" }
+       *[other] , { $n } dublon van rajta
+    }
+puerto-rico-hint-build =
+    { $price ->
+        [0] ingyen
+       *[other] { $price } dublon
+    }, { $vp } GYP
+puerto-rico-hint-sell = { $n } dublon
+puerto-rico-hint-load = { $n } hordó, { $vp } GYP
+
+# The score sheet.
+puerto-rico-score-vp = pontjelzők
+puerto-rico-score-buildings = épületek
+puerto-rico-score-nobles = nemesek
+`,"../../../src/entrepot/games/spice_road/catalogs/hu/page_spice_road.ftl":`# The board of Spice Road on the page.
+sr-points = Pontkártyák
+sr-merchants = Kereskedők
+sr-hand = Kézben
+sr-played = Kijátszva
+sr-tray = Amiről dönteni kell
+sr-score = { $n } pont
+
+# Things in words, for those who hear the board.
+sr-caravan = Karaván: { $cubes }
+sr-caravan-empty = Karaván: üres
+sr-lying = rajta: { $cubes }
+sr-card-create = Fűszerkártya: { $get } szerzése
+sr-card-upgrade =
+    { $n ->
+        [one] Fejlesztőkártya: egy kocka egy lépéssel
+       *[other] Fejlesztőkártya: kockák legfeljebb { $n } lépéssel
+    }
+sr-card-trade = Cserekártya: { $give } helyett { $get }
+sr-card-points = Pontkártya: { $n } pont, ára: { $cost }
+sr-about = Mi ez a kártya
+sr-with-hint = { $name } ({ $hint })
+
+# What is being decided.
+sr-how-often = Hányszor?
+sr-how-often-more = Még hányszor?
+sr-trade-times =
+    { $n ->
+        [one] Egyszer: { $give } helyett { $get }
+       *[other] { $n }×: { $give } helyett { $get }
+    }
+sr-cancel = Mégse
+sr-steps-left = Válassz egy fejlesztendő kockát: még { $n } lépés
+sr-ask-drop =
+    { $n ->
+        [one] Válaszd ki az utolsó leteendő kockát
+       *[other] Válassz egy-egy kockát a bal oldali kártyákra: még { $n }
+    }
+sr-ask-discard = Túl sok a kocka: válaszd ki, mi menjen
+sr-cheapest-drop = A legolcsóbb letevése
+sr-cheapest-discard = A legolcsóbb eldobása
+
+# The start.
+page-game-spice-road = Kereskedj fűszerekkel az út mentén, és váltsd őket a legjobb kártyákra.
+
+# Options.
+page-option-open-points = A pontkártyák nyíltak
+
+# What a thing is.
+page-about-merchant-card = Kereskedőkártya
+page-about-point-card = Pontkártya
+page-about-create = Ezt kapod: { $cubes }.
+page-about-upgrade =
+    { $n ->
+        [one] Fejlessz egy kockát egy lépéssel.
+       *[other] Fejlessz kockákat összesen { $n } lépéssel, mindig a következő fűszerre.
+    }
+page-about-trade = Ezt adod: { $give }, ezt kapod: { $get }; annyiszor, ahányszor akarod és tudod.
+page-about-claim = { $points } pont, ára: { $cubes }.
+
+# The rules in short.
+page-rules-spice-road-aim = Miről szól
+page-rules-spice-road-aim-text = Minden játékos egy karavánt vezet, amely legfeljebb tíz fűszerkockát visz. A kártyákkal kockákat lehet szerezni, fejleszteni és cserélni. Akinek megvannak egy pontkártya kockái, megszerezheti; a pontok döntenek.
+page-rules-spice-road-turn = Egy lépés
+page-rules-spice-road-turn-text = Válassz egyet a négy közül:
+page-rules-action-play = Kártya kijátszása
+page-rules-action-play-text = Tégy le egy kereskedőkártyát a kezedből, és hajtsd végre: szerezz kockákat, fejleszd vagy cseréld őket, ahányszor akarod.
+page-rules-action-acquire = Kártya vásárlása
+page-rules-action-acquire-text = Vegyél el egy kereskedőkártyát a sorból. Az első ingyen van; egy távolabbiért tegyél egy-egy kockát minden előtte lévőre. A kártyán fekvő kockák a tieid.
+page-rules-action-rest = Pihenés
+page-rules-action-rest-text = Vedd vissza a kezedbe az összes kijátszott kártyádat.
+page-rules-action-claim = Pontkártya megszerzése
+page-rules-action-claim-text = Fizesd ki a rajta látható kockákat. A sor első két kártyájához arany-, illetve ezüstérme jár, amíg van: 3 pont és 1 pont.
+page-rules-spice-road-cubes = Fűszerek
+page-rules-spice-road-cubes-text = A legolcsóbbtól a legértékesebbig. Egy kockát fejleszteni annyi, mint a következőre cserélni.
+page-rules-spice-road-end = A vége
+page-rules-spice-road-end-text = Amikor valaki megszerzi az ötödik pontkártyát – két vagy három játékossal a hatodikat –, a fordulót még végigjátsszátok. A megmaradt kockák a legolcsóbbak kivételével egy-egy pontot érnek.
+
+# The game that teaches.
+page-lesson-spice-road-welcome = Üdv a karavánodnál! Néhány kockával és két kártyával indulsz. A felső sor mindig megmondja, miről kell döntened; amit választhatsz, annak narancssárga kerete van.
+page-lesson-spice-road-deal = Az első kereskedőkártya ingyenes: három kurkumát ad. A második három kurkumát cserél egy sáfrányra és egy kardamomra; kétszer elvégezve futja belőle a két sáfrányba és két kardamomba kerülő pontkártyára.
+page-lesson-spice-road-watch = Most a többiek jönnek. Figyeld, milyen kártyákat vesznek el.
+page-lesson-spice-road-play = Válassz egyet: játssz ki egy kártyát, vásárolj kereskedőkártyát, pihenj, vagy szerezz meg egy pontkártyát. Eleinte kockákat érdemes gyűjteni, és jó cserekártyát keresni.
+page-lesson-spice-road-acquire = A kereskedőkártyákkal szerzel és cserélsz fűszereket. A sorban az első ingyen van.
+page-lesson-spice-road-raise = Fejlessz egy kockát a következő fűszerre, ahányszor a kártya engedi.
+page-lesson-spice-road-again = A csere ismételhető, amíg ki tudod fizetni. Folytasd, vagy állj meg itt.
+page-lesson-spice-road-drop = Egy távolabbi kártya minden előtte lévőre egy-egy kockába kerül. Azt tedd le, ami a legkevésbé kell.
+page-lesson-spice-road-discard = A karaván tíz kockát visz. Azt add vissza, ami a legkevésbé kell.
+page-lesson-spice-road-rest = Az összes vagy majdnem az összes kártyádat kijátszottad: pihenéssel visszaveszed őket a kezedbe.
+page-lesson-spice-road-end = Így megy ez: kockákat szerezni, jobbra cserélni, kártyákat megszerezni. Játssz tovább; a keretek megmaradnak.
+
+# What a round has changed.
+page-change-cubes = { $signed } kocka
+page-change-cards = { $signed } kereskedőkártya
+page-change-claimed = { $signed } pontkártya
+`,"../../../src/entrepot/games/spice_road/catalogs/hu/spice_road.ftl":`spice-road = Fűszerút
+
+spice-turmeric = kurkuma
+    .acc = kurkumát
+spice-saffron = sáfrány
+    .acc = sáfrányt
+spice-cardamom = kardamom
+    .acc = kardamomot
+spice-cinnamon = fahéj
+    .acc = fahéjat
+
+# Why an action is refused.
+spice-road-why-nothing-played = nincs kijátszott kártya, amelyet vissza lehetne venni (CEN-11).
+spice-road-why-nothing-begun = nincs semmi megkezdve, amit ezzel folytatni lehetne (CEN-6).
+spice-road-why-already-played = ez már ki van játszva: { $card }; pihenéssel kerül vissza a kézbe (CEN-11).
+spice-road-why-not-in-hand = ez a kártya nincs kézben: { $card } (CEN-7).
+spice-road-why-nothing-to-raise = nincs kocka, amelyet fejleszteni lehetne (CEN-8).
+spice-road-why-cannot-trade = ez nem fizethető ki: { $card }; ennyi hiányzik: { $missing } (CEN-9).
+spice-road-why-not-in-row = ez a kártya nincs a kereskedősorban: { $card } (CEN-10).
+spice-road-why-cannot-acquire = ennek a kártyának { $needed } kocka az ára, a tőle balra lévő kártyákra egy-egy: { $card }; a karavánban pedig { $cubes } van (CEN-10).
+spice-road-why-not-in-point-row = ilyen árú pontkártya nincs a sorban: { $cost } (CEN-12).
+spice-road-why-cannot-claim = a pontkártya nem fizethető ki, ára: { $cost }; ennyi hiányzik: { $missing } (CEN-12).
+spice-road-why-raise-one = legalább egy kockát fejleszteni kell (CEN-8).
+spice-road-why-no-such-cube = a karavánban ebből nincs: { $spice }.
+spice-road-why-finish-first =
+    { $pending ->
+        [upgrade] a kijátszott kártya: { $card }; fejlessz kockákat, vagy állj meg (CEN-8).
+        [trade] a kijátszott kártya: { $card }; cserélj újra, vagy állj meg (CEN-9).
+        [drop] a vásárolt kártya: { $card }; tegyél egy kockát minden tőle balra lévő kártyára (CEN-10).
+       *[discard] a karavánban tíznél több kocka van: dobj el (CEN-13).
+    }
+
+# What has happened.
+spice-road-played = { $seat } kijátssza: { $card }.
+spice-road-raised = { $seat } fejleszt: { $spice } → { $to }.
+spice-road-traded = { $seat } cserél: { $give } → { $get }.
+spice-road-dropped = { $seat } { $spice-acc } tesz erre a kártyára: { $card }.
+spice-road-acquired =
+    { $cubes ->
+        [none] { $seat } megveszi: { $card }.
+       *[other] { $seat } megveszi: { $card } (rajta: { $cubes }).
+    }
+spice-road-rested = { $seat } pihen.
+spice-road-claimed =
+    { $coin ->
+        [gold] { $seat } { $points } pontot szerez, ára: { $card }; aranyérmét is kap.
+        [silver] { $seat } { $points } pontot szerez, ára: { $card }; ezüstérmét is kap.
+       *[none] { $seat } { $points } pontot szerez, ára: { $card }.
+    }
+spice-road-discarded = { $seat } { $spice-acc } dob el.
+spice-road-opened-merchant = Új kereskedőkártya: { $card }.
+spice-road-opened-points = Új pontkártya: { $points } pont, ára: { $card }.
+spice-road-last-round = { $seat } elég pontkártyát gyűjtött: ez az utolsó forduló.
+ended-by-cen-14 = Valaki elég pontkártyát gyűjtött (CEN-14).
+
+# Position errors.
+spice-road-error-starters = a kézben és a kijátszottak között lennie kell +YY és ^2 lapnak, és minden kártya csak egyszer lehet.
+spice-road-error-cubes = a kockák betűi: { $letters }, legfeljebb { $most } darab.
+spice-road-error-row = a sorban { $length } kártyának kell lennie, vagy kevesebbnek, ha a pakli elfogyott.
+spice-road-error-pending = itt erről nem lehet dönteni.
+spice-road-error-caravan = két lépés között legfeljebb { $most } kocka lehet a karavánban (CEN-13).
+spice-road-error-points = senkinek sem lehet { $most } pontkártyánál több (CEN-14).
+spice-road-error-ended = ennyi kártyával erre a helyre már nem kerülne sor, a játék véget ért volna (CEN-14).
+
+# The board.
+spice-road-board-round = { $round }. forduló
+spice-road-board-points = pontok
+spice-road-board-merchants = kereskedők
+spice-road-board-hand = kézben
+spice-road-board-played = kijátszva
+spice-road-board-deck = pakli: { $n }
+spice-road-board-price =
+    { $n ->
+        [0] ingyen
+       *[other] { $n } kocka
+    }
+spice-road-coins-gold = arany ×{ $n }
+spice-road-coins-silver = ezüst ×{ $n }
+spice-road-board-claimed =
+    { $n ->
+        [0] nincs pontkártya
+       *[other] { $n } pontkártya
+    }
+
+# What is asked, for everybody to read.
+spice-road-ask-turn = { $seat } kijátszik egy kártyát, vásárol, pontkártyát szerez vagy pihen
+spice-road-ask-upgrade =
+    { $n ->
+        [one] { $seat } fejleszthet egy kockát egy lépéssel
+       *[other] { $seat } fejleszthet, összesen { $n } lépéssel
+    }
+spice-road-ask-trade = { $seat } újra cserélhet: { $card }
+spice-road-ask-drop =
+    { $n ->
+        [one] { $seat } egy kockát tesz a bal oldali kártyára
+       *[other] { $seat } egy-egy kockát tesz a bal oldali { $n } kártyára
+    }
+spice-road-ask-discard = { $seat } eldob { $n } kockát: a karavánban tíz fér el
+
+# What may be answered, for a button or a menu.
+spice-road-label-play = Kijátszás: { $card }
+spice-road-label-acquire = Vásárlás: { $card }
+spice-road-label-claim = { $points } pont megszerzése, ára: { $card }
+spice-road-label-rest = Pihenés: { $n } kártya vissza a kézbe
+spice-road-label-raise = Fejlesztés: { $spice } → { $to }
+spice-road-label-again = Még egyszer: { $card }
+spice-road-label-stop = Ennyi volt
+spice-road-label-drop = Letevés: { $spice }
+spice-road-label-discard = Eldobás: { $spice }
+
+# Cards and cubes in words.
+spice-road-card-create = { $cubes } szerzése
+spice-road-card-upgrade =
+    { $n ->
+        [one] fejlesztés egy lépéssel
+       *[other] fejlesztés { $n } lépéssel
+    }
+spice-road-card-trade = { $give } → { $get }
+spice-road-cubes-1 = { $a }
+spice-road-cubes-2 = { $a } és { $b }
+spice-road-cubes-3 = { $a }, { $b } és { $c }
+spice-road-cubes-4 = { $a }, { $b }, { $c } és { $d }
+spice-road-cubes-of = { $n } { $spice }
+
+# What a choice costs or brings.
+spice-road-hint-trade =
+    { $n ->
+        [one] egyszer
+       *[other] legfeljebb { $n }×
+    }
+spice-road-hint-acquire =
+    { $n ->
+        [0] ingyen
+       *[other] { $n } kockáért
+    }{ $cubes ->
+        [none] { "" }
+       *[other] , rajta: { $cubes }
+    }
+spice-road-hint-claim =
+    { $coin ->
+        [gold] aranyérmével
+       *[silver] ezüstérmével
+    }
+spice-road-hint-again =
+    { $n ->
+        [one] még egyszer
+       *[other] még legfeljebb { $n }×
+    }
+spice-road-hint-cubes = a karavánban { $n }
+
+# The score sheet.
+spice-road-score-cards = pontkártyák
+spice-road-score-gold = aranyérmék
+spice-road-score-silver = ezüstérmék
+spice-road-score-cubes = kockák
+`,"../../../src/entrepot/i18n/hu/analysis.ftl":`analysis-needs-search = „{ $bot }” nem kereső bot; válassz olyat, amelyik keres, például: mcts:2000n.
+analysis-nothing = Ebben a fájlban nem játszottak semmit: { $path }.
+analysis-written = Az elemzés itt van: { $path }
+
+analysis-title = Elemzés: { $game }
+analysis-searched = { $decisions } döntés; mindegyiket { $bot } vizsgálta végig, csak annak ismeretében, amit a játékos akkor tudhatott.
+analysis-result = Győztes: { $winners }. Pontok: { $scores }.
+analysis-unfinished = A játék még tart. Pontok eddig: { $scores }.
+analysis-curves = Kilátások
+analysis-curves-explained = Mekkora részt várhatott az egyes játékos a győzelemből a saját döntéseinél a bot szerint, és végül mi lett belőle. A számok a fordulópontokat jelölik.
+analysis-curve = { $player }: { $first } → { $last }
+analysis-axis = lejátszott akciók
+analysis-turns = Fordulópontok
+analysis-players = Játékosok
+analysis-decisions = Minden döntés
+analysis-own = { $action }, jobb lett volna: { $better }
+analysis-fortune = a többiek lépései vagy a véletlen
+analysis-column-turn = sz.
+analysis-column-number = akció
+analysis-column-round = forduló
+analysis-column-player = játékos
+analysis-column-action = lépés
+analysis-column-estimate = becslés
+analysis-column-loss = veszteség
+analysis-column-others = egyéb lehetőségek
+analysis-column-score = pont
+analysis-column-decisions = döntések
+analysis-column-mean = átlagos veszteség
+analysis-column-costly = drága hibák
+analysis-column-change = változás
+analysis-column-cause = miért
+`,"../../../src/entrepot/i18n/hu/arena.ftl":`# Errors.
+arena-twice = „{ $name }” kétszer szerepel a botok között.
+arena-not-a-result = { $path }, { $line }. sor: ez nem egy játék eredménye.
+arena-other-run = { $path } egy másik torna játékait tartalmazza, eltér benne: „{ $key }”; válassz másik fájlt.
+arena-lost = { $block }. blokk: egy játék már { $times } alkalommal elveszett az őt játszó folyamattal együtt.
+arena-needs-dask = A fürthöz a „distributed” könyvtár kell: pip install 'entrepot[dask]'.
+arena-no-scheduler = Ezen a címen nincs Dask-ütemező: „{ $address }”.
+arena-scheduler-gone = Az ütemező eltűnt erről a címről: „{ $address }”. Ugyanez a parancs a fájlban már meglévő játékoktól folytatja.
+arena-no-games = { $path } egyetlen játékot sem tartalmaz.
+arena-pair = „{ $given }” nem pár: írj két nevet, köztük vesszővel.
+arena-bounds = „{ $given }” nem két határ: írj két számot, előre a kisebbet.
+arena-share = { $low } és { $high } nem lehet győzelmi arány: 0 és 1 közé kell esniük.
+arena-risk = „{ $given }” nem lehet kockázat: 0 és 0,5 közé kell esnie.
+
+# The end of a run.
+arena-sprt =
+    { $verdict ->
+        [high] { $bot } erősebb, mint { $other }: győzelmi aránya inkább { $high } felé hajlik, mint { $low } felé.
+        [low] { $bot } nem erősebb, mint { $other }: győzelmi aránya inkább { $low } felé hajlik, mint { $high } felé.
+       *[open] { $bot } és { $other } között nem dőlt el.
+    } Arány: { $part }, { $deals } osztás után; loglikelihood-hányados: { $ratio }, határok: { $below } és { $above }.
+arena-interrupted = Megszakítva. Ugyanez a parancs az eddigi { $games } játéktól folytatja, itt: { $path }.
+arena-report-in = A jelentés itt van: { $path }
+
+# The report.
+arena-title = Torna: { $game }
+arena-overview = Játékok
+arena-played = { $games } játék, { $lineups } felállás, { $deals } különböző osztás.
+arena-options = Beállítások: { $options }.
+arena-bots = Botok
+arena-bots-explained = A győzelmi arány egy helyre vonatkozik; a többivel egyenlő bot aránya { $par } lenne. Az intervallumok Wilson szerintiek, 95%-osak. Az 1. helyezés győzelem. Az előny a többiek legjobbjához képest értendő.
+arena-share-drawn = Győzelmi arány
+arena-ratings = Értékelés
+arena-ratings-explained = Plackett–Luce-modell a teljes sorrendekre, Élő-pontban, 0 átlag körül, 95%-os hibával. Az erő és a bizonytalanság az OpenSkillé, játékról játékra: második vélemény.
+arena-ratings-drawn = Értékelés
+arena-needs-libraries = Az értékeléshez a choix, a numpy és az openskill könyvtár kell: pip install 'entrepot[arena]'.
+arena-cross = Mindenki mindenki ellen
+arena-cross-explained = Milyen gyakran végzett a bal oldali bot egy helye a fenti bot egy helye előtt.
+arena-seats = Helyek
+arena-seats-explained = Milyen gyakran nyert az egyes hely, bárki ült is ott.
+arena-seats-drawn = Győzelem helyenként
+arena-scores = Pontok
+arena-lengths = Hossz
+arena-ended = A befejezés okai: { $ends }.
+arena-ends = befejezés oka
+arena-rounds = fordulók
+arena-decisions = döntések
+arena-column-bot = bot
+arena-column-games = játékok
+arena-column-share = győzelmi arány
+arena-column-interval = 95%
+arena-column-rank = helyezés
+arena-column-lead = előny
+arena-column-score = pont
+arena-column-seconds = mp / játék
+arena-column-rating = értékelés
+arena-column-error = hiba
+arena-column-skill = erő
+arena-column-doubt = bizonytalanság
+arena-column-seat = hely
+arena-column-least = legkevesebb
+arena-column-lower = alsó negyed
+arena-column-median = medián
+arena-column-upper = felső negyed
+arena-column-most = legtöbb
+arena-column-mean = átlag
+arena-column-length = hossz
+`,"../../../src/entrepot/i18n/hu/bots.ftl":`bots-unknown = Nincs „{ $name }” nevű bot; a választék: { $known }.
+bots-one-game = { $name } csak ezt játssza: { $game }.
+`,"../../../src/entrepot/i18n/hu/cli.ftl":`cli-output = a kimenet
+cli-moment = Lejátszott akciók: { $number } / { $all }
+cli-game-or-position = Vagy a játékot és beállításait add meg, vagy a kiinduló állást a --position kapcsolóval, de ne mindkettőt.
+cli-which-game = Add meg a játékot: { $known }.
+cli-resume-alone = A --resume mellett a játék, a beállításai és a mag a fájlból jön; hagyd el őket.
+
+# The bench's columns: two lines above each.
+cli-bench-game = { "" } | játék
+cli-bench-players = { "" } | játékos
+cli-bench-inside = belül | M/s
+cli-bench-driven = kívülről | M/s
+cli-bench-checked = ellenőrzött | M/s
+cli-bench-copies = másolat | M/s
+cli-bench-takes = átvétel | M/s
+cli-bench-search = keresés | játszma/s
+cli-bench-turns = lépés | M/s
+cli-bench-vector = vektor | M/s
+cli-bench-core = mag | M/s
+cli-bench-bytes = állás | bájt
+cli-bench-plain = Python | M/s
+cli-bench-ratio = belül | /Python
+cli-bench-decisions = döntés | /játék
+cli-bench-ms = ms | /játék
+cli-bench-aim =
+    { $game }, { $players } játékos: { $column } { $found }, cél: { $aim }: { $verdict ->
+        [reached] elérve
+       *[missed] nincs elérve
+    }
+
+# stats
+cli-stats-players = játékosok
+cli-stats-games = játékok
+cli-stats-score = pont
+cli-stats-winner = győztes
+cli-stats-rounds = fordulók
+cli-stats-decisions = döntések
+cli-stats-branching = elágazás
+cli-stats-seats = győzelem helyenként
+cli-stats-end = befejezés oka
+cli-stats-title-score = { $n } játékos: pontok
+cli-stats-title-rounds = fordulók
+cli-stats-title-decisions = döntések
+cli-stats-title-end = befejezés oka
+`,"../../../src/entrepot/i18n/hu/core.ftl":`# The code of the language, for programs that read a page aloud.
+language = hu
+
+# Errors. Each is one clear sentence; keys and actions stand in it as they were written.
+error-not-an-action = „{ $text }”: ebben a játékban nincs ilyen akció.
+error-illegal-action = „{ $action }” most nem lehetséges: { $reason } Választható: { $legal }.
+error-game-over = A játék véget ért, ez már nem játszható meg: „{ $action }”.
+error-nothing-to-undo = { $seat } semmit sem vonhat vissza: azóta más is lépett, vagy felfedtek valamit.
+error-unknown-game = Nincs „{ $game }” nevű játék; a választék: { $known }.
+error-broken-game = Ez a játék nem tölthető be: „{ $game }” ({ $reason }).
+error-option-unknown = Nincs „{ $option }” nevű beállítás; a választék: { $known }.
+error-option-value = { $option } értéke nem lehet „{ $value }”; lehetséges: { $values }.
+error-names = Adj meg { $players } nevet, minden játékosnak egyet, mindegyiket egyetlen sorban.
+error-seed = „{ $value }” nem jó magnak: a mag egész szám 0 és 2^64 - 1 között.
+error-no-seat = Nincs „{ $seat }” számú hely; a helyek számozása 0-tól { $last }-ig tart.
+error-no-such-moment = Nincs { $number }. pillanat; a játék pillanatai 0-tól { $last }-ig tartanak.
+
+error-position = { $key }: { $reason }
+error-key-missing = ez a kulcs hiányzik.
+error-unknown-key = nincs ilyen kulcs; a választék: { $known }.
+error-not-whole = „{ $value }” nem egész szám.
+error-not-text = „{ $value }” nem szöveg.
+error-not-list = „{ $value }” nem lista.
+error-not-object = „{ $value }” nem objektum.
+error-out-of-range = { $value } nincs { $low } és { $high } között.
+error-not-one-of = „{ $value }” nincs ezek között: { $allowed }.
+error-too-many = ebből túl sok van: { $what }; legfeljebb { $most } lehet.
+error-missing-pieces = ezek sehol sincsenek: { $what }.
+error-number-of-players = a beállítások szerint { $players } játékosnak kell lennie.
+
+error-nothing-to-arrange = most nincs kit elhelyezni.
+error-no-chance = ebben a játékban a kezdés után semmi sem múlik a véletlenen.
+
+error-not-a-record = Ez nem játékfelvétel: hiányzik belőle: "format": "{ $format }".
+error-record-key = A felvételből hiányzik vagy hibás benne: „{ $key }”.
+error-record-action = A felvétel nem játszható vissza ennél az akciónál: { $number }. { $reason }
+error-record-chance = A felvétel „chance” része nem illik az akcióihoz.
+error-record-result = A felvétel eredménye nem az, amire az akciói vezetnek.
+error-record-rules = A felvétel a szabályok { $version }. változata szerint készült, és a jelenlegi, { $now }. változat szerint nem játszható vissza: { $reason }
+
+why-not-your-turn = most { $seat } van soron.
+
+board-game-over = vége a játéknak
+board-to-decide = soron van: { $player }
+
+score-points = pont
+
+# Where a game has no words of its own.
+question-decides = { $seat } dönt
+why-not-legal = a szabályok itt nem engedik meg.
+ended-by-end = A játékot végigjátszották.
+
+error-file = { $path }: { $reason }.
+error-not-json = { $path } nem JSON: { $reason }.
+`,"../../../src/entrepot/i18n/hu/envs.ftl":`envs-missing = Ehhez a környezethez kell: { $module }; így telepíthető: pip install 'entrepot[{ $extra }]'
+envs-no-action = Nincs „{ $action }” akció; egy akció szám 0 és { $last } között, vagy a szövege.
+envs-opponents = Adj meg egy botot az összes többi helyre, vagy { $number } nevet, helyenként egyet.
+envs-not-by-chance = Az OpenSpielben { $option } nem lehet „random”; válassz egy értéket, és játszd le a játékot mindegyikkel.
+envs-reset-first = Még nincs játék: előbb hívd meg a reset() függvényt.
+envs-no-outcome = A véletlen itt nem hozhat ilyet: „{ $outcome }”.
+envs-chance-unknown = Az OpenSpiel nem tudja játszani ezt: { $game }; a játék nem írja le, mit hozhat a véletlen.
+`,"../../../src/entrepot/i18n/hu/page.ftl":`# The page around the boards.
+page-title = Entrepôt
+page-home = A kezdőlapra
+page-skip = Ugrás az asztalhoz
+page-close = Bezárás
+page-again = Újra
+page-copy = Másolás
+page-copied = Kimásolva.
+
+# What went wrong.
+page-error-unreachable = A szerver nem érhető el. Nézd meg, van-e kapcsolat, és próbáld újra.
+page-error-status = A szervernek ez nem sikerült ({ $status }).
+page-error-unexpected = Itt valami elromlott: { $what }
+page-refused-offline = Nem ment el: a kapcsolat éppen szünetel. Az asztal magától visszatér; akkor válassz újra.
+page-refused-silent = A szerver nem válaszolt. Nézd meg, megtörtént-e; ha nem, válassz újra.
+page-connection-lost = A kapcsolat megszakadt. Az asztal magától visszatér.
+
+# The start.
+page-start-heading = Játékok a kereskedelemről
+page-start-lead = Botok ellen, barátokkal vagy egy képernyőnél. Regisztráció nélkül.
+page-start-which = Melyik játék
+page-start-more = Továbbiak
+page-play-now = Játék most
+page-play-now-more = Te és { $n } közepes erejű bot
+page-make-table = Új asztal
+page-make-table-more = Játékosok, botok és szabályok kiválasztása
+page-join = Csatlakozás
+page-join-more = Nyitott asztalhoz vagy meghívóval
+page-continue = Folytatás
+page-learn = Tanulás játék közben: { $game }
+page-rules = Szabályok
+page-name = A neved
+# Names that are proposed to newcomers, with commas between them.
+page-names = Ánizs, Bazsalikom, Szegfűszeg, Kömény, Boróka, Babér, Szerecsendió, Rozmaring, Zsálya, Sóska, Tárkony, Vanília
+
+# Lists of tables.
+page-tables-continue = Folytatás
+page-tables-join = Benézés
+page-tables-watch = Nézés
+page-status-waiting = játékosokra vár
+page-status-playing = játékban
+page-status-finished = befejezve
+page-status-abandoned = félbehagyva
+
+# Joining.
+page-join-heading = Csatlakozás egy asztalhoz
+page-join-link = Meghívó linkje
+page-join-go = Ugrás oda
+page-join-no-link = Ez nem egy asztal linkje.
+page-join-open = Nyitott asztalok
+page-join-none = Most nincs nyitott asztal. Készíts egyet, vagy kérj linket egy barátodtól.
+page-join-running = Nézhető játékok
+page-invited = Meghívtak ide: { $game }
+page-invited-join = Leülés az asztalhoz
+page-invited-full = Minden hely foglalt.
+
+# Making a table.
+page-new-heading = Új asztal: { $game }
+page-new-hints = Tanácsok mutatása mindenkinek
+page-new-private = Csak meghívóval
+page-new-more = Továbbiak
+page-new-clock = Óra
+page-new-shuffle = Helyek összekeverése
+page-new-open = Asztal megnyitása
+page-new-begin = Kezdés
+page-clock-none = nincs
+page-clock = { $minutes } perc, döntésenként +{ $seconds } mp
+page-seats = Játékosok
+page-seat-you = te
+page-seat-me = Te ({ $name })
+page-seat-guest = Még valaki ennél a képernyőnél
+page-seat-guest-name = { $number }. játékos
+page-seat-name = { $number }. játékos neve
+page-seat-wait = Nyitott: vár valakire
+page-seat-open = nyitott
+page-seat-bots = Bot
+page-seat-yours = (te)
+page-front = Előtérbe: { $seat }
+page-seat-away = (bot játszik)
+page-seat-gone = (elment)
+page-seat-replace = Bot beültetése
+page-seat-reclaim = Visszaülés
+page-level-beginner = Kezdő
+page-level-easy = Könnyű
+page-level-medium = Közepes
+page-level-hard = Nehéz
+page-level-expert = Mester
+
+# Options.
+page-option-players = Játékosok száma
+page-value-usual = Ahogy szokás
+page-value-none = nincs
+page-value-yes = igen
+page-value-no = nem
+page-value-seat = { $number }. hely
+page-value-random = sorsolással
+
+# The waiting room.
+page-room-heading = { $game }: az asztal készen áll
+page-room-waiting = { $n } hely szabad.
+page-room-link = Küldd el ezt a linket azoknak, akik csatlakoznának
+page-room-sit = Leülés ide
+page-room-start = Kezdés most, botokkal a szabad helyeken
+page-room-leave = Asztal elhagyása
+page-room-commitment = A mag már rögzítve van; ez a pecsétje:
+
+# At the table.
+page-question = A kérdés
+page-your-turn = Te jössz
+page-over = A játék véget ért.
+page-suggestion = A bot tanácsa: { $what }
+page-suggested = tanács
+page-undo = Visszavonás
+page-undone = { $seat } visszavonja ezt.
+page-board = Játéktábla
+page-choices = Lehetőségek
+page-all-choices = Minden lehetőség szavakkal ({ $n })
+page-log = Ami történt
+page-log-and-chat = Ami történt, és ami elhangzott
+page-chat = Ami elhangzott
+page-chat-say = Írj valamit
+page-chat-send = Küldés
+page-spectators = { $n } néző
+page-curtain = A képernyő gazdát cserél
+page-curtain-to = Következik: { $seat }
+page-curtain-why = Add tovább a képernyőt: van, ami csak egyvalakire tartozik.
+page-curtain-ready = Itt vagyok: { $seat }
+page-summary = { $round }. forduló
+page-summary-all = Mindenki
+
+# Keys.
+page-keys = Billentyűparancsok
+page-key-arrows = mozgás a választhatók között
+page-key-tab = ugyanez, egymás után
+page-key-enter = választás
+page-key-escape = vissza, bezárás
+page-key-undo = visszavonás
+page-key-help = ez a lista
+
+# Settings.
+page-settings = Beállítások
+page-settings-language = Nyelv
+page-settings-shade = Megjelenés
+page-shade-system = a rendszer szerint
+page-shade-light = világos
+page-shade-dark = sötét
+page-settings-pace = A többiek lépései
+page-pace-0 = azonnal
+page-pace-1 = gyorsan
+page-pace-2 = kényelmesen
+page-pace-3 = lassan
+page-settings-moving = Mozgás
+page-settings-moving-more = A hordók, kockák és érmék a helyükre vándorolnak.
+page-settings-sounds = Hangok
+page-settings-sounds-more = Halk jelzés, amikor te jössz.
+page-settings-hints = Tanácsok
+page-settings-hints-more = Jelölje, mit lépne egy bot, ahol az asztal engedi.
+page-settings-summaries = Összegzések
+page-settings-summaries-more = Egy sor minden fordulóról, amikor véget ér.
+
+# The end.
+page-end = A játék vége
+page-winners =
+    { $n ->
+        [one] A győztes: { $names }
+       *[other] Holtversenyben győz: { $names }
+    }
+page-total = Összesen
+page-rematch = Még egyszer
+page-rematch-there = A következő játékhoz
+page-replay = Visszajátszás
+page-analysis = Elemzés
+page-analysis-running = Egy bot minden döntést megvizsgál: { $done } / { $of }
+page-record = Felvétel mentése
+page-fair = A keverés a játék előtt rögzítve volt, és a pecsét egyezik.
+page-unfair = A pecsét nem illik a maghoz: nem a bejelentett keveréssel játszottatok.
+page-fair-how = Az első akció előtt mindenki láthatta a pecsétet: a só, egy kettőspont és a mag SHA-256 értékét. Most, hogy a mag ismert, a böngésződnek is ugyanez jött ki.
+page-fair-seed = Mag
+page-fair-salt = Só
+page-fair-commitment = A játék előtti pecsét
+page-fair-hash = Most kiszámítva
+page-curve = Győzelmi esélyek, döntésről döntésre
+page-turns = Ahol a játék fordult
+page-turn-own = { $seat } ennyit veszít: { $change }; a lépés: { $played }
+page-turn-own-better = { $seat } ennyit veszít: { $change }; a lépés: { $played }. Jobb lett volna: { $better }
+page-turn-other = { $seat }: { $change } a többiek vagy a véletlen miatt
+page-turn-show = Mutasd: { $number }
+
+# Looking at a game again.
+page-replay-upload = Felvétel megnézése
+page-replay-of = { $game }, visszajátszás
+page-replay-file = Felvétel (.erec) erről a gépről
+page-replay-first = A játék elejére
+page-replay-back = Egy lépést vissza
+page-replay-play = Lejátszás
+page-replay-pause = Szünet
+page-replay-next = Egy lépést előre
+page-replay-last = A játék végére
+page-replay-moment = Pillanat
+page-replay-at = { $at } / { $of }
+
+# The rules in short.
+page-rules-of = { $game } röviden
+
+# The game that teaches.
+page-lesson = Miről van szó
+page-lesson-read = Értem
+page-lesson-stop = Tanulás vége
+page-lesson-try = Próbáld ezt: { $what }
+`,"../../../src/entrepot/i18n/hu/server.ftl":`# What the server refuses, and why.
+server-not-allowed = Ezt nem lehet: { $reason }
+server-stale = Közben történt valami; nézd meg újra.
+server-not-playing = A játék most nem folyik.
+server-not-waiting = A játék már elkezdődött.
+server-not-finished = A játék még nem ért véget.
+server-not-your-seat = Ez nem a te helyed.
+server-not-at-table = Nincs helyed ennél az asztalnál.
+server-not-owner = Ezt csak az asztal létrehozója teheti meg.
+server-no-table = Nincs ilyen asztal, vagy zárt körű.
+server-no-guest = Nem ismerünk: engedélyezd a sütiket.
+server-csrf = A kérés nem a mi oldalunkról jött.
+server-origin = A kérés idegen oldalról jött.
+server-name = A név 1–{ $most } betű lehet, egy sorban.
+server-seats = A játékhoz { $players } játékos kell, de { $given } hely lett megadva.
+server-seat-taken = Ez a hely foglalt.
+server-which-bot = Add meg, melyik bot játsszon.
+server-lesson-alone = A tanulójáték egy embernek szól botok ellen: a leosztása előre ismert.
+server-yes-or-no = „{ $key }” értéke true vagy false lehet.
+server-pace = A tempó 0 és { $most } közötti szám.
+server-too-many-tables = Már { $most } asztalod van: előbb fejezz be vagy hagyj el egyet.
+server-still-there = { $seat } helyét csak { $seconds } másodperc távollét után veheti át bot.
+server-out-of-time = Lejárt az időd: a bot játszik tovább.
+server-nothing-to-undo = Nincs mit visszavonni.
+server-undone = { $seat } visszavonja: „{ $action }”.
+server-actions = 1–{ $most } akciót küldj.
+server-chat-too-fast = Ne olyan gyorsan: várj egy kicsit a következő üzenettel.
+server-chat = Az üzenet 1–{ $most } betű lehet.
+server-record-too-long = A felvételben több mint { $most } akció van.
+server-old-rules = Ez a játék régebbi szabályokkal kezdődött, és már nem mutatható meg.
+server-not-json = Ez nem JSON.
+server-too-long = Ez túl hosszú; legfeljebb { $most } bájt lehet.
+server-http = Ez itt nem érhető el ({ $status }).
+server-error = Nálunk hiba történt. Semmi sem változott.
+
+# What the server says to whoever runs it.
+server-no-page = Az oldal nincs felépítve: futtasd a page mappában az „npm ci” és az „npm run build” parancsot.
+server-database = Az adatbázis nem nyitható meg: { $reason }.
+server-database-version = Az adatbázis verziója { $found }, ez a program ezt ismeri: { $known }.
+server-port = Ez a port nem nyitható meg: { $port } ({ $reason }). Talán már fut a szerver; a --port kapcsolóval másikat adhatsz meg.
+server-running = Entrepôt: { $address }. Ctrl-C állítja le.
+
+# entrepot verify
+verify-replays = A felvétel visszajátszható ({ $n } akció), és az eredmény egyezik.
+verify-start = A kezdet és minden, amit a véletlen hozott, ebből a magból következik: { $seed }.
+verify-commitment = A mag egyezik a kezdéskor rögzített pecséttel: { $commitment }.
+verify-needs-both = A pecsét csak a sóval együtt ellenőrizhető: add meg mindkettőt.
+verify-wrong-start = A játék kezdete nem ebből a magból következik: { $seed }.
+verify-wrong-chance = Amit a véletlen később hozott, nem ebből a magból következik: { $seed }.
+verify-wrong-commitment = A mag nem egyezik a pecséttel: { $commitment } valami másnak a lenyomata.
+`,"../../../src/entrepot/i18n/hu/terminal.ftl":`# The table.
+terminal-player = Játékos
+terminal-prompt = { $seat }, mit választasz (Enter = { $number }, ? = súgó):
+terminal-go-on = Enter: tovább, u: visszavonás:
+terminal-undone = Visszavonva: { $action }
+terminal-nothing-to-undo = Nincs mit visszavonni: azóta más is lépett, vagy felfedtek valamit.
+terminal-no-such-number = Nincs { $number } számú lehetőség; 1 és { $last } között választhatsz.
+terminal-not-understood = Ilyen lehetőség nincs. Írj be egy számot, vagy ?-et a súgóhoz.
+terminal-not-allowed = Ezt nem lehet: { $reason }
+terminal-saved = Elmentve ide: { $path }
+terminal-resume = A játék el van mentve. Így folytathatod: { $command }
+terminal-help =
+    szám       az a lehetőség; jelöléssel is beírható, például play +YY
+    Enter      a → jelű lehetőség
+    u          visszavonás, amíg semmi sem derült ki, és más nem lépett
+    b          az asztal újra
+    l          a játék menete az elejétől
+    s          mentés
+    q          mentés és kilépés
+    ?          ez a súgó
+
+# The end.
+terminal-total = összesen
+terminal-winner =
+    { $n ->
+        [one] A győztes: { $names }.
+       *[other] Holtversenyben győz: { $names }.
+    }
+terminal-record = A játék felvétele itt van: { $path }
+
+# Who sits where.
+terminal-error-seat = „{ $kind }” nem ülhet asztalhoz; a választék: { $known }.
+terminal-error-seats = { $players } hely van, nem { $given }: mindegyikre nevezz meg egy játékost.
+terminal-error-names = { $people } embernek kell nevet adni, nem { $given } embernek.
+terminal-error-name = Ez nem lehet egy ember neve: „{ $name }”; legfeljebb { $most } betű lehet, és nem egy bot neve.
+`});export{e as default};
