@@ -11,10 +11,11 @@ from tests.playing import games
 
 import entrepot
 from entrepot import bots
-from entrepot.bots import mcts, worlds
+from entrepot.bots import mcts
 from entrepot.core import registry
+from entrepot.games.spice_road import plan_search
 
-# Every kind of bot, with little to spend. Beam is for one game only and has tests of its own.
+# Every kind of bot, with a small budget. Beam is for one game only and has tests of its own.
 QUICK = ("random", "greedy", "shipper", "builder", "trader", "flat:40n", "mcts:40n", "beginner", "easy", "medium")
 
 
@@ -45,7 +46,7 @@ class Spy(bots.Bot):
 
     def decide(self, game, seed):
         self.shown = game
-        return game.legal()[0]
+        return bots.make("random", seed).decide(game, seed)
 
 
 @given(game=games(), seed=st.integers(0, 2**32))
@@ -112,11 +113,11 @@ def test_a_budget_that_is_none_is_refused(budget):
 
 @pytest.mark.parametrize("name", registry.names())
 def test_a_search_looks_at_the_clock_and_stops_early_only_when_the_choice_is_clear(name, monkeypatch):
-    """By a clock that a twentieth of a second passes on at every look: no machine is too busy for this test."""
+    """By a clock that advances a twentieth of a second at every look: no machine is too busy for this test."""
     ticks = count()
-    for module in (mcts, worlds):
+    for module in (mcts, plan_search):
         monkeypatch.setattr(module, "monotonic", lambda: next(ticks) / 20)
-    monkeypatch.setattr(worlds, "CLEAR", 1000.0)
+    monkeypatch.setattr(plan_search, "CLEAR_LEAD", 1000.0)
     game = entrepot.new(name, players=3, seed=1)
     bots.make("mcts:2s", 1).choose(game)
     spent = next(ticks) / 20
@@ -133,7 +134,7 @@ def test_a_choice_that_is_clear_takes_less_than_the_time(monkeypatch):
     assert next(ticks) / 100 < 50
 
 
-def test_two_threads_search_side_by_side_and_agree_on_a_legal_action():
+def test_two_threads_search_in_parallel_and_agree_on_a_legal_action():
     game = entrepot.new("puerto_rico", players=3, seed=1)
     assert bots.make("mcts:200n:2", 1).choose(game) in game.legal()
 
@@ -148,7 +149,7 @@ def test_a_tree_is_kept_from_one_decision_to_the_next():
     grown = first.size
     bot.choose(game)
     kept = bot._searches[0] is first
-    assert kept == (first.top > 0)
+    assert kept == (first.root_node > 0)
     assert not kept or first.size > grown
 
 
@@ -191,10 +192,29 @@ def test_greedy_claims_a_point_card_that_ends_the_game_well():
     assert bots.make("greedy").choose(game) == "p0 claim BBBBB"
 
 
-def test_a_game_that_greedy_was_not_taught_is_played_for_the_lead():
+def test_a_game_without_an_evaluation_is_played_for_the_lead():
     from entrepot.bots.greedy import lead
 
     game = entrepot.new("spice_road", players=3, seed=1)
     game.state.gold = [1, 0, 0, 0, 0]
     game.state.silver = [0, 2, 0, 0, 0]
     assert [lead(game.state, seat)(game.state) for seat in range(3)] == [1, -1, -3]
+
+
+def test_an_evaluation_can_still_be_registered_from_outside(monkeypatch):
+    monkeypatch.setattr("entrepot.bots.greedy._registered", {})
+    game = entrepot.new("spice_road", players=2, seed=1)
+
+    def cubes(state, seat):
+        return lambda after: after.caravan[seat]
+
+    with pytest.warns(DeprecationWarning, match=r"Rules\.evaluations"):
+        bots.register("spice_road", cubes, "hoarder")
+    assert "hoarder" in bots.names()
+    assert bots.make("hoarder").choose(game) == max(game.legal(), key=lambda action: caravan_after(game, action))
+
+
+def caravan_after(game: entrepot.Game, action: entrepot.Action) -> int:
+    state = game.state.copy()
+    state.apply(action.code)
+    return state.caravan[game.seat]

@@ -7,31 +7,25 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-import entrepot  # noqa: F401  (messages learn to speak)
+import entrepot  # noqa: F401  (makes messages sentences)
+from entrepot.core import registry
 from entrepot.core.options import shown
 from entrepot.envs import Part, Spec
 
 DOCS = Path(__file__).parent.parent / "docs"
-TITLES = {"spice_road": "Spice Road", "puerto_rico": "Puerto Rico"}
-PLAYERS = (2, 3, 4, 5)
 FEW_SLOTS = 12  # that are listed one by one
 
-HISTORY = {
-    "spice_road": {"v1": "The first version."},
-    "puerto_rico": {"v1": "The first version."},
-}
-
 PAGE = """\
-# The environment {name}_v1
+# The environment {name}_v{version}
 
-{title} for research: what its numbers mean. How to use it from PettingZoo, Gymnasium, OpenSpiel or in arrays is told on
-[the page of the environments](environments.md).
-This page is written by `tools/environment_pages.py` from the code, as a part of `make docs`: change that, not this.
+{title} for research: what its numbers mean. [Environments for research](environments.md) explains how to use it from
+PettingZoo, Gymnasium, OpenSpiel or in arrays.
+This page is generated from the code by `tools/environment_pages.py`, as a part of `make docs`; do not edit it.
 
 ```python
-from entrepot.envs import {name}_v1
+from entrepot.envs import {name}_v{version}
 
-env = {name}_v1.env(players=3)
+env = {name}_v{version}.env(players=3)
 env.reset(seed=1)
 for agent in env.agent_iter():
     observation, reward, terminated, truncated, info = env.last()
@@ -41,23 +35,23 @@ for agent in env.agent_iter():
 {facts}
 ## Options
 
-By keyword, in every environment. Without a word an option has its default; editions may change defaults.
+Given by keyword, in every environment. An option that is not given has its default; an edition may change defaults.
 
 {options}
 ## Actions
 
 An action is its number in this table; `action_to_text` and `text_to_action` translate.
-A number never changes its meaning while the version stays {version}.
+A number never changes its meaning while the version stays v{version}.
 
 {actions}
 ## Observations
 
-Bytes. A number of things is told as it is; a choice among several has one slot for each, of which the chosen one is 1.
-What does not apply is 0. First comes the table:
+Bytes. A count is written as it is. A choice has one slot for each alternative, and the chosen one is 1. Everything that
+does not apply is 0. The table comes first:
 
 {table}
-Then the seats, from the observing one clockwise, {width} slots each: the parts of `own_…` from {first} on, those of
-`other1_…` from {second} on, and so forth. Of another seat's hidden things every slot is 0.
+Then the seats, from the observing one clockwise, {width} slots each: the parts `own_…` begin at {first}, the parts
+`other1_…` at {second}, and so on. Slots for things that another seat hides are 0.
 `Spec("{name}").slots()` lists every slot by its index, and `.parts` gives each part's slice.
 
 {seats}
@@ -111,7 +105,7 @@ def verbs(spec: Spec) -> Iterator[tuple[str, str, str]]:
 
 
 def options(spec: Spec) -> str:
-    """What can be chosen before a game."""
+    """The options of the game."""
     lines = [
         (f"`{option.name}`", option.listed() or "a list of building ids", shown(option.default))
         for option in spec.rules.options
@@ -121,10 +115,10 @@ def options(spec: Spec) -> str:
 
 def facts(spec: Spec) -> str:
     """The sizes."""
-    widths = ", ".join(f"{Spec(spec.rules.name, players=players).width} ({players})" for players in PLAYERS)
+    widths = ", ".join(f"{Spec(spec.rules.name, players=players).width} ({players})" for players in spec.rules.player_counts)
     return rows(
         ("", ""),
-        ("agents", "`player_0` to `player_4`, as many as players"),
+        ("agents", f"`player_0` to `player_{max(spec.rules.player_counts) - 1}`, one for each player"),
         ("actions", f"`Discrete({spec.num_actions})`, with masks"),
         ("observations", f"bytes; by players: {widths}"),
         ("rewards", "at the end; the share of the win, or `rank`, `score`, `lead`"),
@@ -132,14 +126,20 @@ def facts(spec: Spec) -> str:
     )
 
 
+def versions(spec: Spec) -> Iterator[tuple[str, str]]:
+    """What each version has changed."""
+    for version, change in spec.rules.environment_history.items():
+        yield f"v{version}", change
+
+
 def page(name: str) -> str:
     """A game's page."""
     spec = Spec(name)
-    table, seat = spec.features.table, spec.features.seat
+    table, seat = spec.observation.table, spec.observation.seat
     return PAGE.format(
         name=name,
-        title=TITLES[name],
-        version=f"v{spec.rules.version}",
+        title=spec.rules.title,
+        version=spec.rules.environment_version,
         facts=facts(spec),
         options=options(spec),
         actions=rows(("number", "verb", "actions"), *verbs(spec)),
@@ -148,7 +148,7 @@ def page(name: str) -> str:
         width=seat.width,
         first=table.width,
         second=table.width + seat.width,
-        history=rows(("version", "what changed"), *HISTORY[name].items()),
+        history=rows(("version", "what changed"), *versions(spec)),
     )
 
 
@@ -157,6 +157,11 @@ def path(name: str) -> Path:
     return DOCS / f"environment-{name.replace('_', '-')}.md"
 
 
+def own_games() -> list[str]:
+    """The games of this package, without those that others have installed."""
+    return [name for name in registry.names() if type(registry.find(name)).__module__.startswith("entrepot.")]
+
+
 if __name__ == "__main__":
-    for game in TITLES:
+    for game in own_games():
         path(game).write_text(page(game), encoding="utf-8")

@@ -8,7 +8,9 @@ let me = $state.raw<Me | null>(null);
 let catalogue = $state.raw<Catalogue | null>(null);
 
 export async function enter(language: string): Promise<void> {
-  [me, catalogue] = await Promise.all([get<Me>("/me"), get<Catalogue>("/games")]);
+  const [visitor, offered] = await Promise.all([get<Me>("/me"), get<Catalogue>("/games")]);
+  me = visitor;
+  catalogue = { ...offered, games: offered.games.toSorted((a, b) => Number(b.page_board) - Number(a.page_board)) };
   trust(me.csrf);
   await loadCatalogs(catalogue.games.map((game) => game.name));
   settings.game = existing(settings.game);

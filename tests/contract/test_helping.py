@@ -38,7 +38,7 @@ def test_hints_on_legal_actions_are_in_words_and_change_nothing(game):
 def all_that_is_said(game: entrepot.Game) -> list[Message]:
     """The question, its answers with their hints, every other action refused, and the last of the log."""
     rules, state, legal = game.rules, game.state, game.state.legal()
-    told = game.log[-60:] + [part for part, _ in rules.score_sheet(state)[0]]
+    told = [event.message for event in game.log[-60:]] + [part for part, _ in rules.score_sheet(state)[0]]
     if not game.is_over:
         told += [rules.question(state), *(rules.label(state, code) for code in legal)]
         told += filter(None, (rules.hint(state, code) for code in legal))
@@ -102,6 +102,6 @@ def test_a_game_that_says_nothing_of_its_own_gets_along(name):
         [points] for points in game.scores()
     ]
     assert str(Rules.question(game.rules, game.state)) == "p0 decides"
-    assert str(Rules.label(game.rules, game.state, 0)) == game.rules.actions[0]
+    assert Rules.label(game.rules, game.state, 0).fallback == game.rules.actions[0]
     assert Rules.hint(game.rules, game.state, 0) is None
     assert Rules.colour(game.rules, "YY>G", lambda text, style: "") == "YY>G"

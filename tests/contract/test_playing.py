@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import entrepot
 from entrepot.core import registry
-from playing import GAMES, SEEDS, games, moments, new_games
+from playing import GAMES, SEEDS, games, moments, new_games, wander
 
 from .pieces import CHECKS, check_pieces
 
@@ -210,7 +210,7 @@ def test_games_are_compared_by_start_names_and_actions():
     assert one != entrepot.new(GAMES[0], seed=2)
     assert one != "a game"
     assert one != entrepot.new(GAMES[0], seed=1, names=["x"] * one.players)
-    other.apply(other.legal()[0])
+    wander(other, 1, seed=1)
     assert one != other
     with pytest.raises(TypeError, match="unhashable"):
         hash(one)
@@ -225,8 +225,10 @@ def test_everything_that_happens_can_be_told(game, seed):
         text = str(entry)
         assert text.endswith(".")
         assert "{" not in text
-        assert entry.id not in text
-        json.dumps(entry.to_json())
+        assert entry.message.id not in text
+        told = json.loads(json.dumps(entry.to_json()))
+        assert set(told) == {"kind", *entry.fields}
+        assert told["kind"] == entry.kind
 
 
 @given(games())

@@ -5,9 +5,8 @@ import random
 import pytest
 
 import entrepot
-from entrepot.cli.command import speaking
-from entrepot.core.messages import message
-from entrepot.i18n import LANGUAGES
+from entrepot.core.messages import message, speaking_with
+from entrepot.i18n import LANGUAGES, Speaker
 
 from .table import board, play, table
 
@@ -48,7 +47,7 @@ def test_the_fullest_boards_fit_in_every_language(language):
     )
     game = table(rich, *[board(island="")] * 4, expansions=BOTH, market="all")
     game.names[0] = "Maximiliana"
-    with speaking(language):
+    with speaking_with(Speaker(language)):
         assert too_wide(game) == []
         assert "San Juan 30**********" in str(game)
         assert f"{message('building-customs-house')} 1/1" in str(game)

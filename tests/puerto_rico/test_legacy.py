@@ -90,7 +90,7 @@ def test_an_old_record_that_the_present_rules_do_not_allow_is_refused_with_both_
     assert caught.value.message.id == "error-record-key"
 
 
-@pytest.mark.parametrize("version", [0, 3, None, "1", 1.0])
+@pytest.mark.parametrize("version", [0, 3, None, "1", 1.0, True])
 def test_a_version_that_is_none_is_refused(version):
     record = json.loads(REPLAYS.read_text(encoding="utf-8"))
     with pytest.raises(entrepot.RecordError) as caught:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from warnings import warn
 
-from ..core import registry, scores
+from ..core import scores
 from ..core.engine import Engine
 from ..core.game import Action, Game
 from ..core.rules import Evaluation, Rules, Value
 from .bot import Bot
+from .offers import by_game
 
 WIDTH = 3  # unfinished turns that are followed at each depth
 DEPTH = 8  # decisions of one turn that are searched
@@ -25,7 +26,7 @@ def register(game: str, evaluation: Evaluation, style: str = GREEDY) -> None:
 
 def styles() -> list[str]:
     """The names of all styles beside the usual one."""
-    known = {style for name in registry.names() for style in registry.find(name).evaluations()}
+    known = {style for evaluations in by_game(lambda rules: rules.evaluations()).values() for style in evaluations}
     return sorted((known | {style for _, style in _registered}) - {GREEDY})
 
 

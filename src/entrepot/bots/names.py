@@ -6,9 +6,9 @@ A package registers its bot's class under the entry point group ``entrepot.bots`
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.metadata import entry_points
 
-from ..core import registry
 from ..core.errors import OptionError
 from ..core.game import Action, Game
 from ..core.messages import message
@@ -17,6 +17,7 @@ from ..core.rules import Rules
 from .bot import Bot
 from .greedy import Greedy, styles
 from .mcts import Flat, Mcts
+from .offers import by_game
 from .random import Random
 
 GROUP = "entrepot.bots"
@@ -69,7 +70,7 @@ class Special(Bot):
         """As the game's own bot would; refused if the game does not offer it."""
         offered = game.rules.bots()
         if self.name not in offered:
-            games = ", ".join(rules.name for rules in _offering(self.name))
+            games = ", ".join(_offers(self.name))
             raise OptionError(message("bots-one-game", name=self.name, game=games))
         if game.rules.name not in self._bots:
             self._bots[game.rules.name] = offered[self.name].from_text(self.seed, self.settings)
@@ -82,7 +83,7 @@ class Special(Bot):
 
 def names() -> list[str]:
     """The names of all bots; settings may follow some of them after a colon."""
-    special = {name for rules in _games() for name in rules.bots()}
+    special = {name for offered in by_game(_bots).values() for name in offered}
     plugged_in = {point.name for point in entry_points(group=GROUP)}
     return sorted({*GENERIC, *styles(), *LEVELS, *special, *plugged_in})
 
@@ -102,10 +103,10 @@ def make(name: str, seed: int = 0) -> Bot:
     try:
         if kind in GENERIC:
             return GENERIC[kind].from_text(seed, settings)
-        offering = _offering(kind)
-        if offering:
-            for rules in offering:
-                rules.bots()[kind].from_text(seed, settings)
+        offers = _offers(kind)
+        if offers:
+            for bot in offers.values():
+                bot.from_text(seed, settings)
             return Special(kind, settings, seed)
     except ValueError:
         raise _unknown(name) from None
@@ -126,13 +127,13 @@ def _without_settings(name: str, seed: int) -> Bot:
     raise _unknown(name)
 
 
-def _games() -> list[Rules]:
-    return [registry.find(name) for name in registry.names()]
+def _bots(rules: Rules) -> Mapping[str, type[Bot]]:
+    return rules.bots()
 
 
-def _offering(name: str) -> list[Rules]:
-    """The games that offer a bot of that name."""
-    return [rules for rules in _games() if name in rules.bots()]
+def _offers(name: str) -> dict[str, type[Bot]]:
+    """By game, the bot that it offers under that name."""
+    return {game: offered[name] for game, offered in by_game(_bots).items() if name in offered}
 
 
 def _unknown(name: str) -> OptionError:

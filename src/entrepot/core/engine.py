@@ -213,8 +213,12 @@ class PythonEngine(Engine):
     def _write_legal(self, out: list[int]) -> int:
         try:
             codes = [] if self.error is not None else self.legal_codes()
+            if len(codes) > 256:
+                raise ValueError(f"{len(codes)} legal answers; a decision has at most 256")
+            if not codes and not self.over:
+                raise ValueError("no legal answer, and the game is not over")
             n = 0
-            for code in codes[:256]:
+            for code in codes:
                 out[n] = code
                 n += 1
             return n

@@ -330,6 +330,11 @@ class Game:
         state.start_log()
         return other
 
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        """A pickled game goes on logging."""
+        self.__dict__.update(saved)
+        self.state.start_log()
+
     # At the prompt
 
     def __str__(self) -> str:
@@ -475,7 +480,7 @@ def _check_heading(game: Game, record: JSON) -> None:
     if record.get("game") != game.rules.name:
         raise RecordError(message("error-record-key", key="game"))
     version = record.get("rules_version")
-    if not isinstance(version, int) or not 1 <= version <= game.rules.version:
+    if type(version) is not int or not 1 <= version <= game.rules.version:
         raise RecordError(message("error-record-key", key="rules_version"))
     options = record.get("options")
     if not isinstance(options, dict) or any(game.options.get(name, options) != options[name] for name in options):

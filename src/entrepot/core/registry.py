@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from .actions import ActionTable
+from .engine import Engine
 from .errors import EntrepotError, UnknownGameError
 from .events import EventTable
 from .messages import message
@@ -62,8 +63,13 @@ def find(name: object) -> Rules:
 
 # A game that somebody else has written may break the contract: the error names what is missing.
 
-REQUIRED: dict[str, type] = {"options": Sequence, "actions": ActionTable, "events": EventTable}
 RESERVED = ("game", "seed", "names", "actions")  # arguments of ``new`` besides the options
+REQUIRED: dict[str, tuple[type, str]] = {
+    "options": (Sequence, "a list of Option"),
+    "actions": (ActionTable, "an ActionTable"),
+    "events": (EventTable, "an EventTable"),
+    "version": (int, "a whole number"),
+}
 
 
 def _checked(name: str, loader: Loader) -> Rules:
@@ -71,27 +77,56 @@ def _checked(name: str, loader: Loader) -> Rules:
         rules = loader()
         if isinstance(rules, type):
             rules = rules()
+        reason = _what_is_wrong(name, rules)
     except Exception as error:  # whatever somebody else's code raises
         raise _refusal(name, f"{type(error).__name__}: {error}") from error
-    if not isinstance(rules, Rules):
-        raise _refusal(name, f"{shown(rules)} is not an entrepot.core.rules.Rules")
-    if getattr(rules, "name", None) != name:
-        raise _refusal(name, f"its name is {shown(getattr(rules, 'name', None))}")
-    for attribute, kind in REQUIRED.items():
-        if not isinstance(getattr(rules, attribute, None), kind):
-            raise _refusal(name, f"{attribute} is missing, or is not of type {kind.__name__}")
-    _check_options(name, rules.options)
+    if reason:
+        raise _refusal(name, reason)
+    assert isinstance(rules, Rules)
     return rules
 
 
-def _check_options(name: str, options: Sequence[object]) -> None:
+def _what_is_wrong(name: str, rules: object) -> str | None:
+    """What breaks the contract, if anything does."""
+    if not isinstance(rules, Rules):
+        return f"{shown(rules)} is not an entrepot.core.rules.Rules"
+    if getattr(rules, "name", None) != name:
+        return f"its name is {shown(getattr(rules, 'name', None))}"
+    for attribute, (kind, words) in REQUIRED.items():
+        if not hasattr(rules, attribute):
+            return f"{attribute} is missing: {words}"
+        if not isinstance(getattr(rules, attribute), kind):
+            return f"{attribute} is not {words}"
+    return _what_is_wrong_with_options(rules.options) or _what_is_wrong_at_the_start(rules)
+
+
+def _what_is_wrong_with_options(options: Sequence[object]) -> str | None:
     for option in options:
         if not isinstance(option, Option):
-            raise _refusal(name, f"options contains {shown(option)}, which is not an Option")
+            return f"options contains {shown(option)}, which is not an Option"
         if option.name in RESERVED:
-            raise _refusal(name, f"options: the name “{option.name}” is reserved")
+            return f"options: the name “{option.name}” is reserved"
     if not any(isinstance(option, Option) and option.name == "players" and option.values for option in options):
-        raise _refusal(name, "options has no option “players” with a list of values")
+        return "options has no option “players” with a list of values"
+    return None
+
+
+def _what_is_wrong_at_the_start(rules: Rules) -> str | None:
+    """Set up a game and look at its first decision."""
+    options = rules.complete_options({})
+    state = rules.set_up(options, 0)
+    if not isinstance(state, Engine):
+        return f"set_up gives {shown(state)}, not an entrepot.core.engine.Engine"
+    if state.players != options["players"]:
+        return f"set_up gives a state for {state.players} players instead of {options['players']}"
+    codes = state.legal()
+    if not codes or sorted(set(codes)) != codes or not 0 <= codes[0] <= codes[-1] < len(rules.actions):
+        return f"the first decision's legal codes are {shown(codes)}; they are to be ascending places in actions"
+    for method in ("position", "view"):
+        told = rules.position(state, options) if method == "position" else rules.view(state, options, None)
+        if not isinstance(told, dict) or told.get("game") != rules.name:
+            return f"{method} does not give an object with the game's name under “game”"
+    return None
 
 
 def _refusal(name: str, reason: str) -> UnknownGameError:

@@ -224,6 +224,8 @@ class Rules(ABC):
     environment_version: int = 1
     """Counts up whenever actions, observations or rewards of the environments change their meaning."""
 
+    environment_history: Mapping[int, str] = {1: "The first version."}
+    """What each version has changed, for the page that describes the numbers."""
     deprecated_environment_versions: Sequence[int] = ()
     """Earlier versions whose names still work, with a warning, and give the environments of today."""
 

@@ -87,22 +87,30 @@ LAYOUT = Layout(
     ),
     settler_and_trader=(
         flag("has_drawn", "the player has used the hacienda in this turn"),
-        byte("drawn_tile", "in the player's hand, about to be laid", codec=One(TILE.only(GOODS))),
-        byte("new_tile", "just laid: it may get a colonist", codec=One(TILE)),
+        byte(
+            "drawn_tile",
+            "the tile in the player's hand, about to be laid; nobody else sees it",
+            codec=One(TILE.only(GOODS)),
+        ),
+        byte("new_tile", "the tile just laid: it may get a colonist", codec=One(TILE)),
         flag("has_sold", "the player has sold a barrel in this turn"),
         flag("has_dealt_in_land", "the player has used the land office in this turn"),
     ),
     mayor=(
         byte("mayor_step", "the part of the action: privilege, villas, boarding, arranging"),
-        byte("place_to_man", "while a player arranges", codec=One(PLACE)),
+        byte(
+            "place_to_man",
+            "the place that a player is about to man; nothing before all bodies are lifted",
+            codec=One(PLACE),
+        ),
         a_set(
             "places_to_man", "where the player has not put anybody yet, San Juan included; none before all are lifted"
         ),
         byte("circles_left", "of the places still to be manned, the present one included"),
     ),
     builder=(
-        byte("new_building", "being paid for, or just put up: it may get a colonist", codec=One(BUILDING)),
-        byte("doubloons_missing", "to be paid in kind", codec=Count(3)),
+        byte("new_building", "the building being paid for, or just put up: it may get a colonist", codec=One(BUILDING)),
+        byte("doubloons_missing", "doubloons to be paid in kind", codec=Count(3)),
         byte("payments_over", "ways to pay in kind that are over: colonist, barrel, chip", codec=Count(3)),
     ),
     craftsman=(
@@ -110,15 +118,15 @@ LAYOUT = Layout(
     ),
     captain=(
         byte("idle_turns", "players in a row who have loaded nothing", codec=Count()),
-        byte("had_first_turn", "seats", codec=SetOfSeats()),
-        flag("captain_has_loaded", "the privilege is used up"),
-        byte("wharf_used", "seats", codec=SetOfSeats()),
-        byte("small_wharf_used", "seats", codec=SetOfSeats()),
-        byte("union_hall_paid", "seats", codec=SetOfSeats()),
+        byte("had_first_turn", "seats that have had their first turn of the phase", codec=SetOfSeats()),
+        flag("captain_has_loaded", "the captain has loaded: the privilege is used up"),
+        byte("wharf_used", "seats that have used the wharf in this phase", codec=SetOfSeats()),
+        byte("small_wharf_used", "seats that have used the small wharf in this phase", codec=SetOfSeats()),
+        byte("union_hall_paid", "seats that the union hall has paid in this phase", codec=SetOfSeats()),
         byte("supplier_done", "seats that have finished with the royal supplier", codec=SetOfSeats()),
         byte("supplied", "goods that the player has returned by the royal supplier", codec=SetOf(GOOD)),
-        byte("small_wharf_barrels", "put on the small wharf in this turn", codec=Count(sum(BARRELS.values()))),
-        byte("small_wharf_kind", "of barrels put there last", codec=One(GOOD)),
+        byte("small_wharf_barrels", "barrels put on the small wharf in this turn", codec=Count(sum(BARRELS.values()))),
+        byte("small_wharf_kind", "the kind of barrel put there last", codec=One(GOOD)),
         byte("stored", "goods that the player keeps whole", codec=SetOf(GOOD)),
         byte("kept", "single barrels that the player keeps", len(GOODS), codec=CountOfEach(GOOD, MOST_BARRELS)),
     ),

@@ -157,20 +157,20 @@ class Memory(Engine):
 
     # Settler and trader
     has_drawn: bool  # the player has used the hacienda in this turn
-    drawn_tile: int  # in the player's hand, about to be laid
-    new_tile: int  # just laid: it may get a colonist
+    drawn_tile: int  # the tile in the player's hand, about to be laid; nobody else sees it
+    new_tile: int  # the tile just laid: it may get a colonist
     has_sold: bool  # the player has sold a barrel in this turn
     has_dealt_in_land: bool  # the player has used the land office in this turn
 
     # Mayor
     mayor_step: int  # the part of the action: privilege, villas, boarding, arranging
-    place_to_man: int  # while a player arranges
+    place_to_man: int  # the place that a player is about to man; nothing before all bodies are lifted
     places_to_man: int  # where the player has not put anybody yet, San Juan included; none before all are lifted
     circles_left: int  # of the places still to be manned, the present one included
 
     # Builder
-    new_building: int  # being paid for, or just put up: it may get a colonist
-    doubloons_missing: int  # to be paid in kind
+    new_building: int  # the building being paid for, or just put up: it may get a colonist
+    doubloons_missing: int  # doubloons to be paid in kind
     payments_over: int  # ways to pay in kind that are over: colonist, barrel, chip
 
     # Craftsman
@@ -178,15 +178,15 @@ class Memory(Engine):
 
     # Captain
     idle_turns: int  # players in a row who have loaded nothing
-    had_first_turn: int  # seats
-    captain_has_loaded: bool  # the privilege is used up
-    wharf_used: int  # seats
-    small_wharf_used: int  # seats
-    union_hall_paid: int  # seats
+    had_first_turn: int  # seats that have had their first turn of the phase
+    captain_has_loaded: bool  # the captain has loaded: the privilege is used up
+    wharf_used: int  # seats that have used the wharf in this phase
+    small_wharf_used: int  # seats that have used the small wharf in this phase
+    union_hall_paid: int  # seats that the union hall has paid in this phase
     supplier_done: int  # seats that have finished with the royal supplier
     supplied: int  # goods that the player has returned by the royal supplier
-    small_wharf_barrels: int  # put on the small wharf in this turn
-    small_wharf_kind: int  # of barrels put there last
+    small_wharf_barrels: int  # barrels put on the small wharf in this turn
+    small_wharf_kind: int  # the kind of barrel put there last
     stored: int  # goods that the player keeps whole
     kept: list[int]  # single barrels that the player keeps
 

@@ -10,7 +10,7 @@ terminal-not-allowed = To nejde: { $reason }
 terminal-saved = Uloženo do souboru { $path }
 terminal-resume = Hra je uložená. Pokračovat můžeš příkazem: { $command }
 terminal-help =
-    číslo      tato možnost; jde napsat i zápisem, třeba play +YY
+    číslo      tato možnost; jde napsat i přímo akci
     Enter      možnost označená →
     u          vrátit zpět, dokud se nic neodkrylo a nikdo jiný nehrál
     b          znovu ukázat stůl

@@ -10,7 +10,7 @@ terminal-not-allowed = Ezt nem lehet: { $reason }
 terminal-saved = Elmentve ide: { $path }
 terminal-resume = A játék el van mentve. Így folytathatod: { $command }
 terminal-help =
-    szám       az a lehetőség; jelöléssel is beírható, például play +YY
+    szám       az a lehetőség; a lépés jelöléssel is beírható
     Enter      a → jelű lehetőség
     u          visszavonás, amíg semmi sem derült ki, és más nem lépett
     b          az asztal újra

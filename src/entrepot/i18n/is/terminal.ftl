@@ -10,7 +10,7 @@ terminal-not-allowed = Þetta er ekki leyft: { $reason }
 terminal-saved = Vistað í { $path }
 terminal-resume = Spilið er vistað. Til að halda áfram: { $command }
 terminal-help =
-    Tala       sá valkostur; líka með rithætti spilsins, til dæmis play +YY
+    Tala       sá valkostur; líka má skrifa leikinn sjálfan
     Enter      valkosturinn með →
     u          taka til baka, meðan ekkert hefur komið í ljós og enginn annar leikið
     b          borðið aftur

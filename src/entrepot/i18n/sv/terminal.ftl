@@ -10,7 +10,7 @@ terminal-not-allowed = Det är inte tillåtet: { $reason }
 terminal-saved = Sparat i { $path }
 terminal-resume = Spelet är sparat. För att fortsätta: { $command }
 terminal-help =
-    Ett nummer  det valet; även i notation, som play +YY
+    Ett nummer  det valet; du kan också skriva draget självt
     Enter       valet med →
     u           ta tillbaka, så länge inget har avslöjats och ingen annan har dragit
     b           bordet igen

@@ -1,0 +1,142 @@
+"""Counting: a tiny game in plain Python, as somebody else might plug one in, with faults that can be switched on.
+
+There is a heap of stones. In turn, each player takes one to three; a point for each. Who takes the last ends the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from entrepot.core import chance, registry
+from entrepot.core.actions import ActionTable, verb
+from entrepot.core.engine import Engine, PythonEngine
+from entrepot.core.events import EventTable, event
+from entrepot.core.observation import Block, Observation, described
+from entrepot.core.options import Option
+from entrepot.core.reader import Reader
+from entrepot.core.rules import Rules
+from entrepot.core.terms import SEAT, Number
+
+NAME = "counting"
+MOST = 3
+ACTIONS = ActionTable(verb("take", Number("number", 1, MOST)))
+EVENTS = EventTable(NAME, event("took", seat=SEAT))
+
+
+class Oops(Exception):
+    """What a broken game raises."""
+
+
+class Stones(PythonEngine):
+    """The heap, and what each player has."""
+
+    def __init__(self, players: int, heap: int, fault: str = "") -> None:
+        super().__init__()
+        self.players = players
+        self.heap = heap
+        self.taken = [0] * players
+        self.fault = fault
+
+    def break_if(self, fault: str) -> None:
+        if self.fault == fault and self.heap < 20:
+            raise Oops(fault)
+
+    def legal_codes(self) -> list[int]:
+        self.break_if("legal_codes")
+        if self.fault == "code" and self.heap < 20:
+            return [0, 30_000]
+        return list(range(min(MOST, self.heap)))
+
+    def play(self, code: int) -> None:
+        self.break_if("play")
+        self.heap -= code + 1
+        self.taken[self.seat] += code + 1
+        self.seat = (self.seat + 1) % self.players
+        self.over = self.heap == 0
+
+    def points(self, seat: int) -> int:
+        self.break_if("points")
+        return self.taken[seat]
+
+
+class HiddenStones(Stones):
+    """The same, but nobody knows the size of the heap."""
+
+    def hide(self, seat: int, seed: int) -> None:
+        self.heap = 1 + chance.below(seed, 30)
+
+
+class Counting(Rules):
+    """The game, with the fault that it has."""
+
+    name = NAME
+    options = (Option("players", (2, 3), 2),)
+    actions = ACTIONS
+    events = EVENTS
+    state = Stones
+
+    def __init__(self, fault: str = "") -> None:
+        self.fault = fault
+
+    def set_up(self, options: Mapping[str, Any], seed: int) -> Stones:
+        if self.fault == "set_up" and seed:
+            raise Oops("set_up")
+        players = options["players"] + (self.fault == "players")
+        return self.state(players, 30 + chance.below(chance.advance(seed), 10), self.fault)
+
+    def view(self, state: Engine, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, Stones)
+        seat_now = None if state.over else state.seat
+        return self.heading(options) | {"seat": seat_now, "heap": state.heap, "players": list(state.taken)}
+
+    def position(self, state: Engine, options: Mapping[str, Any]) -> dict[str, Any]:
+        return self.view(state, options, None)
+
+    def load(self, position: Reader, options: Mapping[str, Any], seed: int) -> Stones:
+        value = position.value
+        state = self.state(options["players"], value["heap"])
+        state.taken = list(value["players"])
+        state.over = value["seat"] is None
+        state.seat = value["seat"] or 0
+        return state
+
+
+class HiddenCounting(Counting):
+    """The game with a hidden heap."""
+
+    state = HiddenStones
+
+
+class DescribedCounting(Counting):
+    """The game with an observation of its own."""
+
+    def observation(self) -> Observation:
+        table, seat = Block(), Block()
+        table.part("heap", 255, "stones in the heap")
+        seat.part("taken", 255, "stones taken")
+
+        def describe_table(state: Engine, observer: int) -> list[int]:
+            assert isinstance(state, Stones)
+            state.break_if("describe")
+            too_many = self.fault == "width" and state.heap < 20
+            return [state.heap] * (500 if too_many else 1)
+
+        def describe_seat(state: Engine, observer: int, number: int) -> list[int]:
+            assert isinstance(state, Stones)
+            return [state.taken[number]]
+
+        return described(table, seat, describe_table, describe_seat)
+
+
+@contextmanager
+def plugged_in(rules: Rules) -> Iterator[Rules]:
+    """The game is registered for a while."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(registry._loaders, rules.name, lambda: rules)
+        patch.delitem(registry._games, rules.name, raising=False)
+        yield rules
+        registry._games.pop(rules.name, None)
