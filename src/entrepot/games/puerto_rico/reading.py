@@ -127,8 +127,6 @@ def _turns(state: State) -> tuple[int, int]:
 
 def _read_players(state: State, field: Reader, first_governor: int) -> None:
     entries = list(field.items())
-    if len(entries) != state.players:
-        field.refuse(message("error-number-of-players", players=state.players))
     doubloons, vp, owned, occupied = [0] * SEATS, [0] * SEATS, [0] * SEATS, [0] * SEATS
     goods, tiles = _rows(len(GOODS)), _rows(len(TILES))
     colonists, nobles = _rows(len(PLACES)), _rows(len(PLACES))
