@@ -282,6 +282,11 @@ class Game:
                 return
             self._before[number] = FORGOTTEN
 
+    def drain_log(self) -> list[Noted]:
+        """Empty the log and return what it held, as the engine noted it, for a caller that keeps a log of its own."""
+        noted, self._noted = self._noted, []
+        return noted
+
     # Copies
 
     def at(self, number: int) -> Game:
@@ -324,6 +329,11 @@ class Game:
             setattr(other, history, list(getattr(self, history)))
         state.start_log()
         return other
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        """A pickled game goes on logging."""
+        self.__dict__.update(saved)
+        self.state.start_log()
 
     # At the prompt
 
@@ -426,14 +436,11 @@ def load(
 def _options_of(rules: Rules, fields: dict[str, Reader]) -> JSON:
     """A position's options; the number of players may be read off the list of players."""
     given = fields["options"].fields([option.name for option in rules.options])
-    players = len(list(fields["players"].items()))
+    options = {"players": len(list(fields["players"].items()))} | {name: field.value for name, field in given.items()}
     try:
-        options = rules.complete_options({"players": players} | {name: field.value for name, field in given.items()})
+        return rules.complete_options(options)
     except OptionError as error:
         fields["options"].refuse(error.message)
-    if players != options["players"]:
-        fields["players"].refuse(message("error-number-of-players", players=options["players"]))
-    return options
 
 
 def _played(game: Game, actions: Iterable[str]) -> Game:
