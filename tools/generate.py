@@ -34,11 +34,15 @@ def sections(vocabulary: ModuleType) -> Iterator[tuple[str, dict[str, int]]]:
     questions = vocabulary.QUESTIONS
     asked = {f"ASK_{each.name.upper()}": number for number, each in enumerate(questions)}
     passable = sum(1 << number for number, each in enumerate(questions) if each.may_pass)
-    yield "Questions, the set of those that may be declined, and the number of values that they remember.", asked | {
-        "MAY_PASS": passable,
-        "QUESTIONS": len(questions),
-        "REMEMBERED": len(remembered(questions)),
-    }
+    yield (
+        "Questions, the set of those that may be declined, and the number of values that they remember.",
+        asked
+        | {
+            "MAY_PASS": passable,
+            "QUESTIONS": len(questions),
+            "REMEMBERED": len(remembered(questions)),
+        },
+    )
     yield "Events.", {each.name.upper(): each.number for each in vocabulary.EVENTS.kinds}
     verbs = vocabulary.ACTIONS.verbs
     yield "Verbs.", {f"VERB_{each.name.upper()}": number for number, each in enumerate(verbs)}
