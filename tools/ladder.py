@@ -136,10 +136,10 @@ and other games ran at an eighth of the priority. The number of games on each ru
 fewer games has not been finished.
 
 Some of the last rungs of Spice Road are second series, with other deals. Two players: the first series, of 40 games,
-was stopped after 33, with 61 % won. Three players: earlier versions of the search won 50 % of 48 games, 52 % of 48, and
-43 % of 72. Five players: 28 % of 60 games, which was not apart. After that, planning became a third faster, and playouts
-to the end of the game are now valued by the lead over the opponents' mean. The games with two and four players were
-played before that change.
+was stopped after 33, with 61 % won. Three players: earlier versions of the search won 50 % of 48 games, 52 % of 48,
+and 43 % of 72. Five players: 28 % of 60 games, which was not apart. After that, planning became a third faster, and
+playouts to the end of the game came to be valued by the lead over the opponents' mean. The games with two and four
+players were played before that change.
 
 """
 
