@@ -25,11 +25,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return install("bazaar", tmp_path_factory.mktemp("bazaar"))
 
 
-def run_tests(site: Path, *files: str) -> None:
+def run_tests(site: Path, *files: str, mark: str = "not long and not browser") -> None:
     """Run test modules where Bazaar is installed; each of their tests must pass, none may be skipped."""
     path = os.pathsep.join(map(str, (site, FOLDER.parent, TESTS)))
     environment = os.environ | {"PYTHONPATH": path, "ENTREPOT_TEST_GAMES": "bazaar"}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *(str(TESTS / file) for file in files)]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", mark]
+    command += [str(TESTS / file) for file in files]
     done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     assert " passed" in done.stdout
@@ -43,3 +44,8 @@ def test_bazaar_works_in(site, part):
 
 def test_bazaar_keeps_the_contract(site):
     run_tests(site, *CONTRACT)
+
+
+@pytest.mark.long
+def test_bazaar_keeps_the_contract_for_long(site):
+    run_tests(site, *CONTRACT, "example/check_server.py", mark="long")

@@ -8,12 +8,12 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-PIP = "-m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --no-index --target".split()
+OPTIONS = ("--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation", "--no-index")
 
 
 def install(name: str, folder: Path) -> Path:
     """Install an example into a folder, from a copy of its sources; where it can then be imported from."""
     source, target = folder / "source", folder / "site"
     shutil.copytree(ROOT / "examples" / name, source)
-    subprocess.run([sys.executable, *PIP, target, source], check=True)
+    subprocess.run([sys.executable, "-m", "pip", "install", *OPTIONS, "--target", target, source], check=True)
     return target

@@ -115,11 +115,7 @@ def _extra_barrel(step: Step) -> bool:
     """Aqueduct: more barrels than occupied plantations."""
     for fields in step.events("produced"):
         field = step.before["players"][fields["seat"]]["island"].get(fields["good"])
-        if (
-            field
-            and fields["barrels"] > field["colonists"] + field["nobles"]
-            and step.works(fields["seat"], "aqueduct")
-        ):
+        if field and fields["barrels"] > field["colonists"] + field["nobles"] and step.works(fields["seat"], "aqueduct"):
             return True
     return False
 
@@ -127,9 +123,7 @@ def _extra_barrel(step: Step) -> bool:
 def _two_for_the_prospector(step: Step) -> bool:
     """Library."""
     role = step.words == ["role", "prospector"]
-    return role and any(
-        fields["doubloons"] == 2 and fields["source"] is None for fields in step.events("got_doubloons")
-    )
+    return role and any(fields["doubloons"] == 2 and fields["source"] is None for fields in step.events("got_doubloons"))
 
 
 def _zoned(by: str, large: bool) -> Use:
