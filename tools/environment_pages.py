@@ -115,7 +115,9 @@ def options(spec: Spec) -> str:
 
 def facts(spec: Spec) -> str:
     """The sizes."""
-    widths = ", ".join(f"{Spec(spec.rules.name, players=players).width} ({players})" for players in spec.rules.player_counts)
+    widths = ", ".join(
+        f"{Spec(spec.rules.name, players=players).width} ({players})" for players in spec.rules.player_counts
+    )
     return rows(
         ("", ""),
         ("agents", f"`player_0` to `player_{max(spec.rules.player_counts) - 1}`, one for each player"),

@@ -20,8 +20,8 @@ from tqdm import tqdm
 
 import entrepot  # noqa: F401  (messages learn to speak)
 from entrepot import arena
-from entrepot.bots.exact import ahead
 from entrepot.core import registry
+from entrepot.core.scores import ahead_of_mean
 
 DOCS = Path(__file__).parent.parent / "docs"
 TITLES = {"spice_road": "Spice Road", "puerto_rico": "Puerto Rico"}
@@ -91,7 +91,8 @@ def played(rung: Rung) -> list[arena.Result]:
 
 def points_ahead(rung: Rung, results: list[arena.Result]) -> str:
     """How many points the one was ahead of the mean of the others, and between what the true lead may lie."""
-    leads = [ahead(result["scores"], result["seats"].index(rung.stronger)) for result in results]
+    seats = [result["seats"].index(rung.stronger) for result in results]
+    leads = [ahead_of_mean(result["scores"], rung.players, seat) for result, seat in zip(results, seats, strict=True)]
     reach = 1.96 * stdev(leads) / sqrt(len(leads))
     return f"{fmean(leads):.1f} ({fmean(leads) - reach:.1f} to {fmean(leads) + reach:.1f})"
 

@@ -9,8 +9,6 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-import pytest
-
 from entrepot.core import chance, registry
 from entrepot.core.actions import ActionTable, verb
 from entrepot.core.engine import Engine, PythonEngine
@@ -27,7 +25,7 @@ ACTIONS = ActionTable(verb("take", Number("number", 1, MOST)))
 EVENTS = EventTable(NAME, event("took", seat=SEAT))
 
 
-class Oops(Exception):
+class GameFaultError(Exception):
     """What a broken game raises."""
 
 
@@ -43,7 +41,7 @@ class Stones(PythonEngine):
 
     def break_if(self, fault: str) -> None:
         if self.fault == fault and self.heap < 20:
-            raise Oops(fault)
+            raise GameFaultError(fault)
 
     def legal_codes(self) -> list[int]:
         self.break_if("legal_codes")
@@ -84,14 +82,17 @@ class Counting(Rules):
 
     def set_up(self, options: Mapping[str, Any], seed: int) -> Stones:
         if self.fault == "set_up" and seed:
-            raise Oops("set_up")
-        players = options["players"] + (self.fault == "players")
+            raise GameFaultError("set_up")
+        players = options["players"]
+        if self.fault == "players" and players > 2:
+            players = 2
         return self.state(players, 30 + chance.below(chance.advance(seed), 10), self.fault)
 
     def view(self, state: Engine, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
         assert isinstance(state, Stones)
         seat_now = None if state.over else state.seat
-        return self.heading(options) | {"seat": seat_now, "heap": state.heap, "players": list(state.taken)}
+        players = [{"taken": taken} for taken in state.taken]
+        return self.heading(options) | {"seat": seat_now, "heap": state.heap, "players": players}
 
     def position(self, state: Engine, options: Mapping[str, Any]) -> dict[str, Any]:
         return self.view(state, options, None)
@@ -99,9 +100,9 @@ class Counting(Rules):
     def load(self, position: Reader, options: Mapping[str, Any], seed: int) -> Stones:
         value = position.value
         state = self.state(options["players"], value["heap"])
-        state.taken = list(value["players"])
-        state.over = value["seat"] is None
-        state.seat = value["seat"] or 0
+        state.taken = [player["taken"] for player in value["players"]]
+        state.over = value.get("seat") is None
+        state.seat = value.get("seat") or 0
         return state
 
 
@@ -135,8 +136,9 @@ class DescribedCounting(Counting):
 @contextmanager
 def plugged_in(rules: Rules) -> Iterator[Rules]:
     """The game is registered for a while."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(registry._loaders, rules.name, lambda: rules)
-        patch.delitem(registry._games, rules.name, raising=False)
+    registry.register(rules.name, lambda: rules)
+    try:
         yield rules
-        registry._games.pop(rules.name, None)
+    finally:
+        for known in (registry._loaders, registry._games, registry._broken):
+            known.pop(rules.name, None)

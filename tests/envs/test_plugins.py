@@ -14,15 +14,15 @@ import entrepot
 from entrepot.core import registry
 from entrepot.envs import Spec, catalog
 
-from .counting import NAME, Counting, DescribedCounting, HiddenCounting, Oops, plugged_in
+from .counting import NAME, Counting, DescribedCounting, GameFaultError, HiddenCounting, plugged_in
 from .variants import any_legal
 
 np = pytest.importorskip("numpy")
 
+from entrepot.envs.arrays import Arrays  # noqa: E402
 from entrepot.envs.vector import VectorEnv  # noqa: E402
 
 IN_THE_ENGINE = ("legal_codes", "play", "points")
-IN_THE_OBSERVATION = ("describe", "width")
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def playing(env):
         env.step(env.sample())
 
 
-def turns(fault):
+def turns():
     """Random play in the environment for PettingZoo, to the end."""
     pytest.importorskip("pettingzoo")
     from entrepot.envs.aec import TurnsEnv
@@ -103,14 +103,16 @@ def test_an_illegal_action_is_refused(plain):
         env.step([2, int(env.sample()[1])])
 
 
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array", "ignore:Observation space for each")
 def test_the_pettingzoo_api(plain, capsys):
     pytest.importorskip("pettingzoo")
     from pettingzoo.test import api_test
 
     env = import_module(f"entrepot.envs.{NAME}_v1").env(players=3)
+    del sys.modules[f"entrepot.envs.{NAME}_v1"]
     api_test(env, num_cycles=100)
     assert env.metadata["name"] == f"{NAME}_v1"
-    assert turns("").game().is_over
+    assert turns().game().is_over
 
 
 def test_the_gymnasium_api(plain, capsys):
@@ -119,6 +121,7 @@ def test_the_gymnasium_api(plain, capsys):
 
     from entrepot.envs import single
 
+    gymnasium.registry.pop(f"entrepot/{NAME}-v1", None)
     single.register(NAME)
     try:
         made = gymnasium.make(f"entrepot/{NAME}-v1", opponents="random", illegal="loss")
@@ -144,7 +147,7 @@ def test_a_described_observation():
 
 
 def refused(fault):
-    return pytest.raises((Oops, ValueError), match=fault)
+    return pytest.raises((GameFaultError, ValueError), match=fault)
 
 
 FAULTS = [
@@ -173,7 +176,7 @@ def test_what_a_broken_game_raises_comes_out_of_a_step(rules, fault, complaint, 
 @each_fault
 def test_what_a_broken_game_raises_comes_out_of_a_turn(rules, fault, complaint):
     with plugged_in(rules(fault)), refused(complaint):
-        turns(fault)
+        turns()
 
 
 @each_fault
@@ -184,15 +187,29 @@ def test_what_a_broken_game_raises_comes_out_of_a_single_agents_step(rules, faul
     with plugged_in(rules(fault)):
         env, rng, over = SingleEnv(NAME, opponents="random"), random.Random(1), False
         _, info = env.reset(seed=1)
-        with pytest.raises((Oops, ValueError, IndexError)):  # noqa: PT012
+        with pytest.raises((GameFaultError, ValueError, IndexError)):  # noqa: PT012
             while not over:
                 _, _, over, _, info = env.step(any_legal(info["action_mask"], rng))
 
 
+@pytest.mark.parametrize(("rules", "fault"), [(Counting, "points"), (DescribedCounting, "describe")])
+def test_what_a_broken_game_raises_comes_out_of_a_reward_or_an_observation(rules, fault):
+    with plugged_in(rules(fault)):
+        spec = Spec(NAME)
+        state = spec.new_state(1)
+        state.heap = 10
+        row = Arrays(spec, 1, "score", None, np.bool_).game(0, state)
+        with pytest.raises(GameFaultError, match=fault):
+            row.reward(0) if fault == "points" else row.observe(0, np.zeros(spec.width, np.uint8), 0)
+
+
 @pytest.mark.parametrize("fault", ["set_up", "players"])
 def test_a_game_that_cannot_be_set_up_says_so(fault):
-    with plugged_in(Counting(fault)), pytest.raises((Oops, ValueError), match=r"set_up|3 players instead of 2"):
-        playing(VectorEnv(NAME, 2, seed=1))
+    with (
+        plugged_in(Counting(fault)),
+        pytest.raises((GameFaultError, ValueError), match=r"set_up|2 players instead of 3"),
+    ):
+        playing(VectorEnv(NAME, 2, players=3, seed=1))
 
 
 def test_a_broken_game_does_not_harm_the_others(plain):
@@ -209,11 +226,11 @@ def test_a_broken_game_does_not_harm_the_others(plain):
 
 
 def test_a_game_that_cannot_be_loaded_says_so_when_it_is_imported():
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(registry._loaders, "nothing_here", lambda: 7)
-        with pytest.raises(ImportError, match="nothing_here.*is not an entrepot"):
-            import_module("entrepot.envs.nothing_here_v1")
-    assert "entrepot.envs.nothing_here_v1" not in sys.modules
+    with plugged_in(Counting()) as rules:
+        rules.actions = ["take 1"]
+        with pytest.raises(ImportError, match=rf"“{NAME}” cannot be loaded: actions is not an ActionTable"):
+            import_module(f"entrepot.envs.{NAME}_v1")
+    assert f"entrepot.envs.{NAME}_v1" not in sys.modules
 
 
 # Chance

@@ -276,7 +276,7 @@ class Game:
         return self.actions.pop()
 
     def forget(self, last: int) -> None:
-        """Keep only the states before this many last actions: it saves memory, but there is no undo beyond them."""
+        """Keep only the states before this many last actions: less memory, no undo and no :meth:`at` beyond them."""
         for number in reversed(range(len(self._before) - last)):
             if self._before[number] is FORGOTTEN:
                 return
@@ -436,14 +436,11 @@ def load(
 def _options_of(rules: Rules, fields: dict[str, Reader]) -> JSON:
     """A position's options; the number of players may be read off the list of players."""
     given = fields["options"].fields([option.name for option in rules.options])
-    players = len(list(fields["players"].items()))
+    options = {"players": len(list(fields["players"].items()))} | {name: field.value for name, field in given.items()}
     try:
-        options = rules.complete_options({"players": players} | {name: field.value for name, field in given.items()})
+        return rules.complete_options(options)
     except OptionError as error:
         fields["options"].refuse(error.message)
-    if players != options["players"]:
-        fields["players"].refuse(message("error-number-of-players", players=options["players"]))
-    return options
 
 
 def _played(game: Game, actions: Iterable[str]) -> Game:

@@ -88,9 +88,7 @@ class Observation:
     encoder: Callable[[Engine, Mapping[str, Any]], Encoder]
 
 
-def described(
-    table: Block, seat: Block, describe_table: DescribeTable, describe_seat: DescribeSeat
-) -> Observation:
+def described(table: Block, seat: Block, describe_table: DescribeTable, describe_seat: DescribeSeat) -> Observation:
     """An observation written by two plain functions.
 
     ``describe_table(state, observer)`` gives the numbers of the table's parts, ``describe_seat(state, observer, seat)``

@@ -58,7 +58,11 @@ class TurnsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         super().__init__()
         self.game_spec = Spec(game, **options)
         version = self.game_spec.rules.environment_version
-        self.metadata = {"name": f"{game}_v{version}", "render_modes": list(rendering.MODES), "is_parallelizable": False}
+        self.metadata = {
+            "name": f"{game}_v{version}",
+            "render_modes": list(rendering.MODES),
+            "is_parallelizable": False,
+        }
         self.render_mode = None if render_mode is None else one_of("render_mode", render_mode, rendering.MODES)
         self.possible_agents = [f"player_{seat}" for seat in range(self.game_spec.players)]
         self.agents: list[str] = []

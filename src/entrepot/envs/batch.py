@@ -82,8 +82,8 @@ class BatchGame(Worker):
     """One game of a batch, with the games below it in the tree."""
 
     __slots__ = (
-        "batch", "checks_codes", "done", "encoder", "episode", "left", "legal", "n", "players", "points", "right", "rng",
-        "row", "seed", "seeds", "state", "steps",
+        "batch", "checks_codes", "done", "encoder", "episode", "left", "legal", "n", "players", "points", "right",
+        "rng", "row", "seed", "seeds", "state", "steps",
     )  # fmt: skip
 
     def __init__(self, batch: Batch, row: int, state: Engine, encoder: Encoder) -> None:
@@ -91,7 +91,7 @@ class BatchGame(Worker):
         self.row = row
         self.state = state
         self.encoder = encoder  # of this very state
-        self.checks_codes = isinstance(state, PythonEngine)  # a compiled game has shown that it keeps to its table
+        self.checks_codes = isinstance(state, PythonEngine)  # a compiled game keeps to its table
         self.players = state.players
         self.points = array("d", [0.0] * state.players)  # of the game that ends
         self.left: BatchGame | None = None

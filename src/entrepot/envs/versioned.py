@@ -50,7 +50,9 @@ class VersionedModules(MetaPathFinder, Loader):
         def raw_env(**settings: Any) -> TurnsEnv:
             """The environment: render_mode, rewards, illegal, max_steps, parts, and all options of the game."""
             if version != current:
-                warnings.warn(f"{game}_v{version} is deprecated; use {game}_v{current}", DeprecationWarning, stacklevel=2)
+                warnings.warn(
+                    f"{game}_v{version} is deprecated; use {game}_v{current}", DeprecationWarning, stacklevel=2
+                )
             return TurnsEnv(game, **settings)
 
         module.__doc__ = ABOUT.format(game=game, version=version, package=PACKAGE)

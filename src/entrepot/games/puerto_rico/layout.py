@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ...core.layout import Count, CountOfEach, Layout, One, SetOf, SetOfSeats, a_set, byte, flag, number
 from ...core.questions import remembered
 from .components import BARRELS, BUILDINGS, GOODS, PLANTATIONS, ROLES, SEATS, SPACES, TILES, TRADING_HOUSE
-from .vocabulary import CONSTANTS, BUILDING, GOOD, MOST_BARRELS, PLACE, PLACES, QUESTIONS, TILE
+from .vocabulary import BUILDING, CONSTANTS, GOOD, MOST_BARRELS, PLACE, PLACES, QUESTIONS, TILE
 
 if TYPE_CHECKING:
     from .memory import Memory

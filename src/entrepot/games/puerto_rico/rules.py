@@ -25,10 +25,10 @@ class PuertoRico(Rules):
     name = "puerto_rico"
     version = 2
     environment_version = 2
-    environment_history: Mapping[int, str] = {  # noqa: RUF012
+    environment_history: Mapping[int, str] = {
         1: "The first version.",
-        2: "Each value that an unfinished phase remembers has a part of its own, by name. Before, `used`, `left`, `tile` "
-        "and others meant something different in each phase. The captain phase is played as printed.",
+        2: "Each value that an unfinished phase remembers has a part of its own, by name. Before, `used`, `left`, "
+        "`tile` and others meant something different in each phase. The captain phase is played as printed.",
     }
     deprecated_environment_versions = (1,)
     options = OPTIONS
