@@ -89,7 +89,7 @@ class State(PythonEngine):
 
     def hide(self, seat: int, seed: int) -> None:
         """Nobody knows the order of the deck."""
-        self.deck, _ = chance.shuffled(self.deck, seed)
+        self.deck, _ = chance.shuffled(sorted(self.deck), seed)
 
 
 class Bazaar(Rules):
