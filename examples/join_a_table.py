@@ -1,4 +1,4 @@
-"""Take a seat at a table of a server and play anything: join_a_table.py http://localhost:8320 TABLE [INVITATION]"""
+"""Take a seat at a table of a server and play at random: join_a_table.py http://localhost:8320 TABLE [INVITATION]"""
 
 import json
 import random
@@ -14,7 +14,7 @@ token = web.get("/api/me").json()["csrf"]  # the cookie stays in the client
 
 
 def post(path: str, **body: object) -> None:
-    """Ask the server for something, in the name of the cookie's owner."""
+    """Send a request with the cookie and the token."""
     web.post(path, json=body, headers={"X-CSRF-Token": token}).raise_for_status()
 
 

@@ -54,7 +54,7 @@ def sections(vocabulary: ModuleType) -> Iterator[tuple[str, dict[str, int]]]:
 
 
 def encoders(vocabulary: ModuleType) -> Iterator[tuple[str, list[str], str, dict[str, tuple[int, ...]]]]:
-    """For each verb with arguments: its name, theirs, the formula of its code, and the tables that the formula needs."""
+    """For each verb with arguments: its name, theirs, the formula of its code, and the tables that it needs."""
     for verb in vocabulary.ACTIONS.verbs:
         if not verb.kinds:
             continue
@@ -86,7 +86,7 @@ def place(table: str, kind: object) -> tuple[str, dict[str, tuple[int, ...]]]:
 def codes_py(vocabulary: ModuleType) -> str:
     """The numbers that the engine speaks, for Python."""
     lines = [f'"""The numbers that the engine speaks. {WARNING.format(source="vocabulary.py")}"""', ""]
-    lines += ["from .vocabulary import ACTIONS as TABLE", ""]
+    lines += ["from .vocabulary import ACTIONS as TABLE"]
     for title, constants in sections(vocabulary):
         lines += ["", f"# {title}", *(f"{name} = {value}" for name, value in constants.items())]
     lines += ["", "VERB_OF = TABLE.verb_numbers()"]

@@ -1,4 +1,4 @@
-"""Kill a server without a warning, again and again, while people and bots play; then look at what is left.
+"""Kill a server again and again while people play; then check what is left.
 
     python tools/kill_server.py --times 50
 
@@ -16,17 +16,18 @@ from itertools import chain
 from people import Person, Server, seat_people
 
 import entrepot
+from entrepot.core import registry
 
-GAMES = ("puerto_rico", "spice_road")
+GAMES = registry.names()
 PLAYERS = 3
 
 
 async def trial(server: Server, times: int, tables: int, seed: int) -> str:
-    """Let people play, kill the server so many times, and check; what was seen."""
+    """Let people play, kill the server a number of times, and check; a summary."""
     dice = random.Random(seed)  # noqa: S311
     server.start()
     seated: list[list[Person]] = [
-        await seat_people(server.address, GAMES[n % 2], PLAYERS, seed + n) for n in range(tables)
+        await seat_people(server.address, GAMES[n % len(GAMES)], PLAYERS, seed + n) for n in range(tables)
     ]
     playing = [asyncio.create_task(person.play(lambda: dice.expovariate(50))) for person in chain(*seated)]
     for _ in range(times):

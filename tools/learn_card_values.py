@@ -1,4 +1,4 @@
-"""Learn what each merchant card of Spice Road is worth, and write it to the data file that the bots read.
+"""Learn the value of each merchant card of Spice Road, and write it to the data file that its bots read.
 
 For many random hands a planner plays some turns alone, once with the card and once without it; what the card adds to
 its points, on average, is the card's value. Nothing here is typed in by hand. Takes a few minutes:
@@ -16,11 +16,11 @@ from statistics import mean
 from tqdm import tqdm
 
 import entrepot
-from entrepot.bots import beam
+from entrepot.games.spice_road import beam
 from entrepot.games.spice_road.cards import MARKET, MERCHANT_CARDS
 from entrepot.games.spice_road.state import State
 
-OUT = Path(entrepot.__file__).parent / "bots" / "spice_road_cards.json"
+OUT = Path(beam.__file__).parent / "card_values.json"
 HANDS = 60  # random hands in which each card is tried
 COMPANY = 3  # further cards in such a hand
 TURNS = 16
@@ -28,7 +28,7 @@ WIDTH = 14
 
 
 def alone(hand: list[str], seed: int) -> State:
-    """A table for one, with this hand and nothing to acquire."""
+    """A game in which only seat 0 moves, with this hand and nothing to acquire."""
     numbers = [MERCHANT_CARDS.index(card) for card in hand]
     state = entrepot.new("spice_road", players=2, seed=seed).state
     assert isinstance(state, State)
@@ -38,7 +38,7 @@ def alone(hand: list[str], seed: int) -> State:
 
 
 def points(hand: list[str], seed: int) -> float:
-    """What a planner makes of the hand in so many turns."""
+    """What a planner makes of the hand in ``TURNS`` turns."""
     state = alone(hand, seed)
     planner = beam.Beam(0, WIDTH)
     for _ in range(TURNS):
@@ -49,7 +49,7 @@ def points(hand: list[str], seed: int) -> float:
 def play_turn(state: State, planner: beam.Beam) -> None:
     """One turn, after which nobody else moves."""
     while state.seat == 0:
-        best = max(planner.plans(state), key=lambda plan: plan.worth)
+        best = max(planner.plans(state), key=lambda plan: plan.value)
         state.apply(best.first)
     state.seat = 0
     state.over = False

@@ -1,4 +1,4 @@
-"""Many tables at once: how long an action takes until everybody at the table has seen it, and what a table weighs.
+"""Load test: how long an action takes until everybody at the table has seen it, and how much memory a table takes.
 
     python tools/load_server.py --tables 200 --rate 300 --seconds 60
 
@@ -21,15 +21,17 @@ from typing import Any
 
 from people import Person, Server, seat_people
 
-GAMES = ("puerto_rico", "spice_road")
+from entrepot.core import registry
+
+GAMES = registry.names()
 AT_ONCE = 10  # tables that are being filled
-VISIT = 3  # seconds that people stay at a table that is to be weighed
+VISIT = 3  # seconds that people stay at a table whose memory is measured
 SETTLE = 4  # seconds after which a server has read its catalogs and started its bots
 WARM_UP = 8  # seconds in which everybody connects; they do not count
 
 
 class Timed(Person):
-    """Somebody who notes when what happens."""
+    """A person who measures how long events take."""
 
     times: dict[tuple[str, int], float]  # when the action with that number was sent at that table
     taken: list[float]  # how long events took
@@ -39,9 +41,9 @@ class Timed(Person):
         self.times[self.table, state["event"] + 1] = time.perf_counter()
         await super().act(socket, state)
 
-    def take_in(self, said: dict[str, Any]) -> None:
+    def receive(self, said: dict[str, Any]) -> None:
         """Note how long an event took."""
-        super().take_in(said)
+        super().receive(said)
         if said["type"] == "events":
             now = time.perf_counter()
             self.taken += [now - self.times[self.table, event["number"]] for event in said["events"]]
@@ -59,7 +61,7 @@ async def seat_all(address: str, tables: int) -> list[list[Timed]]:
 
 
 async def measure(server: Server, tables: int, rate: float, seconds: float, rest: float) -> None:
-    """Seat everybody, let them play for a while, then rest; say what was seen."""
+    """Seat everybody, let them play for a while, then rest; print the results."""
     assert server.process
     await asyncio.sleep(SETTLE)
     empty = memory(server.process.pid)
@@ -94,7 +96,7 @@ async def measure(server: Server, tables: int, rate: float, seconds: float, rest
 
 
 async def weigh_idle(server: Server, tables: int, rest: float) -> None:
-    """What a table weighs that people have played at and left, while others came and went."""
+    """The memory of a table that people have played at and left, while others came and went."""
     assert server.process
     await visit(server.address, AT_ONCE)
     await asyncio.sleep(rest)
@@ -122,8 +124,8 @@ def say_times(taken: list[float], rate: float) -> None:
     if not taken:
         print("no action came back to anybody in the time that was measured")
         return
-    told = ", ".join(f"{name} {1000 * value:.1f} ms" for name, value in quantiles(sorted(taken)))
-    print(f"{rate:.0f} actions/s; from an action to its event at each person, {len(taken)} times: {told}")
+    listed = ", ".join(f"{name} {1000 * value:.1f} ms" for name, value in quantiles(sorted(taken)))
+    print(f"{rate:.0f} actions/s; from an action to its event at each person, {len(taken)} times: {listed}")
 
 
 def quantiles(taken: Sequence[float]) -> Iterator[tuple[str, float]]:
@@ -164,7 +166,9 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=300, help="actions a second, all tables together")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--rest", type=float, default=50, help="seconds before the memory is looked at")
-    parser.add_argument("--idle", type=int, metavar="TABLES", help="only weigh so many tables that everybody has left")
+    parser.add_argument(
+        "--idle", type=int, metavar="TABLES", help="only measure the memory of this many tables that everybody has left"
+    )
     parser.add_argument("--port", type=int, default=8398)
     args = parser.parse_args()
     gc.disable()  # the pauses of those who measure are not the server's

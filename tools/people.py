@@ -1,4 +1,4 @@
-"""People for trying out a server: they sit down at tables, play anything, and come back when the line is cut."""
+"""Simulated people for testing a server: they join tables, play at random, and reconnect when a connection is lost."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start it; it is up when it answers."""
-        quiet = {"PYTHONWARNINGS": "ignore:resource_tracker"}  # which complains of what a killed server left behind
+        """Start it and wait until it responds."""
+        quiet = {"PYTHONWARNINGS": "ignore:resource_tracker"}  # it warns about what a killed server left behind
         self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, env=os.environ | quiet)  # noqa: S603
         while True:
             with suppress(httpx.TransportError):
@@ -42,7 +42,7 @@ class Server:
             time.sleep(RETRY)
 
     def kill(self) -> None:
-        """End it without a warning."""
+        """Kill it."""
         assert self.process
         self.process.kill()
         self.process.wait()
@@ -54,7 +54,7 @@ class Person:
     def __init__(self, address: str, rng: random.Random) -> None:
         self.address = address
         self.rng = rng
-        # A line for each request: one that was kept might be cut just when it is needed.
+        # A connection for each request: one that is kept alive might be lost when the server is killed.
         self.web = httpx.AsyncClient(base_url=address, timeout=30, verify=False, limits=EACH_NEW)  # noqa: S501
         self.csrf = ""
         self.table = ""
@@ -68,45 +68,45 @@ class Person:
         await self.post("/api/me", name=name)
 
     async def post(self, path: str, **body: Any) -> Any:
-        """Ask for something."""
-        answer = await self.web.post(path, json=body, headers={"X-CSRF-Token": self.csrf})
-        answer.raise_for_status()
-        return answer.json()
+        """Send a request."""
+        response = await self.web.post(path, json=body, headers={"X-CSRF-Token": self.csrf})
+        response.raise_for_status()
+        return response.json()
 
     async def make_table(self, game: str, players: int) -> str:
-        """A table that waits for the others."""
+        """Create a table with open seats for the others."""
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (players - 1)]
         table = await self.post("/api/tables", game=game, options={"players": players}, seats=seats)
         self.table = table["id"]
         return self.table
 
     async def join(self, table: str) -> None:
-        """Sit down."""
+        """Take a seat."""
         self.table = table
         await self.post(f"/api/tables/{table}/join")
 
     async def play(self, pause: Callable[[], float]) -> None:
-        """Play anything whenever asked, to the end; come back whenever the line is cut."""
+        """Play at random to the end; reconnect whenever the connection is lost."""
         while not self.over:
             with suppress(*GONE):
                 async with connect(self.socket_address(), additional_headers=self.cookie()) as socket:
-                    await self.talk(socket, pause)
+                    await self.converse(socket, pause)
             await asyncio.sleep(RETRY)
 
     def socket_address(self) -> str:
-        """Where to go on from the last event seen."""
+        """The socket's address, with the number of the last event seen."""
         return f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?since={len(self.events)}"
 
     def cookie(self) -> dict[str, str]:
-        """Who it is."""
+        """The cookie as a header."""
         return {"Cookie": "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())}
 
-    async def talk(self, socket: ClientConnection, pause: Callable[[], float]) -> None:
-        """Take in what is said, and answer when asked."""
+    async def converse(self, socket: ClientConnection, pause: Callable[[], float]) -> None:
+        """Read messages, and act whenever it is this person's turn."""
         async for text in socket:
             said = json.loads(text)
             if said["type"] in ("welcome", "events"):
-                self.take_in(said)
+                self.receive(said)
             state = said.get("state") or {}
             self.over = self.over or bool(state.get("result"))
             if self.over:
@@ -115,8 +115,8 @@ class Person:
                 await asyncio.sleep(pause())
                 await self.act(socket, state)
 
-    def take_in(self, said: dict[str, Any]) -> None:
-        """Events follow on those already seen, without gaps."""
+    def receive(self, said: dict[str, Any]) -> None:
+        """Append new events, checking that there are no gaps."""
         if said.get("whole"):
             self.events.clear()
         for event in said["events"]:
@@ -124,13 +124,13 @@ class Person:
             self.events.append(event)
 
     async def act(self, socket: ClientConnection, state: dict[str, Any]) -> None:
-        """Anything that is legal."""
+        """Play a random legal action."""
         action = self.rng.choice(state["legal"])["action"]
         self.sent.append((state["event"] + 1, action))
         await socket.send(json.dumps({"type": "act", "request": 1, "event": state["event"], "actions": [action]}))
 
     async def truth(self) -> list[tuple[int, str]]:
-        """All events of the table, as the server tells somebody who comes anew."""
+        """All events of the table, as the server sends them to a new connection."""
         address = self.socket_address().partition("?")[0]
         async with connect(address, additional_headers=self.cookie(), max_size=None) as socket:
             events = json.loads(await socket.recv())["events"]
@@ -147,7 +147,7 @@ async def seat_people(
     seed: int,
     kind: type[P] = Person,  # type: ignore[assignment]  # mypy has no defaults for type variables
 ) -> list[P]:
-    """A table full of people, about to begin."""
+    """A table with a person in each seat."""
     people = [kind(address, random.Random(f"{seed} {number}")) for number in range(players)]  # noqa: S311
     for number, person in enumerate(people):
         await person.introduce(f"Person {number}")

@@ -96,11 +96,11 @@ def rows(found: list[dict[str, Any]]) -> list[tuple[str, str, str]]:
 PAGE = """\
 # How the search plays Puerto Rico
 
-Written by `tools/self_play.py`, which also repeats the measurement. What stands under a heading below is kept.
+Written by `tools/self_play.py`; run it again to repeat the measurement. It keeps the sections below the table.
 
-{games} games with three players, `{bot}` in all seats. That is the search of the level `expert` with 3,000 playouts a
-decision, up to a fifth of a second; with the three seconds on two cores that it takes against people a hundred
-games would take half a day.
+{games} games with three players, `{bot}` in all seats. This is the search of the level `expert` with 3,000 playouts per
+decision, at most a fifth of a second; with the three seconds on two cores that it uses against people, a hundred games
+would take half a day.
 
 | | people | the search |
 |---|---|---|

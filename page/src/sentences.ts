@@ -9,6 +9,9 @@ export function sentence(game: GameInfo, event: EventJSON): Message {
   return { id: dashed(`${game.name}_${event.kind}`), args: Object.fromEntries(args) as Message["args"], fallback: notation(event) };
 }
 
+/** Whether a game notes events; the log of one that does not shows its actions. */
+export const notesEvents = (game: GameInfo): boolean => Object.keys(game.events).length > 0;
+
 /** A field as an argument: a notation word becomes a term with its name. */
 function argument(game: GameInfo, kind: string, value: FieldValue): Argument {
   if (value === null) return "none";

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import ClassVar
 
 import pytest
 
@@ -126,7 +127,7 @@ def test_a_search_takes_the_last_stone_or_leaves_four(name, heap, best):
 
 def test_a_level_is_the_bot_that_the_game_says(monkeypatch):
     class Leveled(Stones):
-        levels = {"easy": "random", "expert": "mcts:7n"}
+        levels: ClassVar = {"easy": "random", "expert": "mcts:7n"}
 
     install(monkeypatch, Leveled)
     game = entrepot.new("stones", seed=1)

@@ -55,7 +55,7 @@ def test_a_plan_changes_nothing():
 
 
 def test_what_another_can_take_is_taken_first():
-    """Both can claim the one card; a plan alone may wait for more, in a world with the other player it would be gone."""
+    """Both can claim the one card: a plan may wait for more, but in a world with the opponent it would be gone."""
     rich = [{"caravan": "GGGGG"}, {"caravan": "GGGGG"}]
     search = PlanSearch(state(players=rich), 1, Budget(playouts=60_000))
     search.run()

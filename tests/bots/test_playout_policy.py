@@ -82,7 +82,7 @@ def test_suggestions_are_legal_and_the_same_uncompiled():
 
 
 def test_a_wharf_that_the_last_captain_phase_used_counts_again_when_the_captain_is_chosen():
-    """CAP-9: once in each phase. All ships are full of other goods, so only the wharf makes the captain worth taking."""
+    """CAP-9: once in each phase. All ships carry other goods: only the wharf makes the captain worth taking."""
     ships = [{"capacity": capacity, "good": good, "barrels": 1} for capacity, good in ((4, "indigo"), (5, "sugar"))]
     ships.append({"capacity": 6, "good": "tobacco", "barrels": 1})
     own = {"goods": {"corn": 6}, "buildings": {"wharf": {"colonists": 1}}}

@@ -16,7 +16,7 @@ from .pieces import CHECKS, check_pieces
 
 
 def test_every_game_counts_its_pieces():
-    assert sorted(CHECKS) == GAMES
+    assert set(GAMES) <= set(CHECKS)
 
 
 @given(new_games(), SEEDS)

@@ -114,16 +114,17 @@ def _fourth_barrel(step: Step) -> bool:
 def _extra_barrel(step: Step) -> bool:
     """Aqueduct: more barrels than occupied plantations."""
     for fields in step.events("produced"):
-        field = step.before["players"][fields["seat"]]["island"].get(fields["good"])
-        if field and fields["barrels"] > field["colonists"] + field["nobles"] and step.works(fields["seat"], "aqueduct"):
+        seat, barrels = fields["seat"], fields["barrels"]
+        field = step.before["players"][seat]["island"].get(fields["good"])
+        if field and barrels > field["colonists"] + field["nobles"] and step.works(seat, "aqueduct"):
             return True
     return False
 
 
 def _two_for_the_prospector(step: Step) -> bool:
     """Library."""
-    role = step.words == ["role", "prospector"]
-    return role and any(fields["doubloons"] == 2 and fields["source"] is None for fields in step.events("got_doubloons"))
+    got = [fields["doubloons"] for fields in step.events("got_doubloons") if fields["source"] is None]
+    return step.words == ["role", "prospector"] and 2 in got
 
 
 def _zoned(by: str, large: bool) -> Use:

@@ -54,7 +54,9 @@ def test_the_turn_of_whoever_can_do_nothing_passes_by_itself():
 
 def test_a_turn_without_a_loading_is_idle():
     """CAP-1, CAP-10: three idle turns in a row end the loading, whoever had them."""
-    game = table(EMPTY, board(goods="coffee 1"), board(goods="corn 1, sugar 1"), ships=("corn 1", "sugar 1", "indigo 1"))
+    game = table(
+        EMPTY, board(goods="coffee 1"), board(goods="corn 1, sugar 1"), ships=("corn 1", "sugar 1", "indigo 1")
+    )
     play(game, "p0 role captain")
     pending = game.position()["pending"]
     assert (game.seat, pending["turns_done"], pending["idle_turns"], pending["had_first_turn"]) == (2, 2, 2, [0, 1])

@@ -12,7 +12,7 @@ from ..core.game import Game
 from ..documents import DataTable, Section, html, html_section, html_table, scrolling
 from ..plot import accessible_svg
 from .decisions import Decision
-from .text_report import decisions_table, percent, phrase, players_table, turns_table
+from .text_report import analysis_text, decisions_table, percent, players_table, turns_table
 from .turning_points import Curve, TurningPoint, curves, turning_points
 
 WIDTH, HEIGHT = 860, 320
@@ -50,15 +50,15 @@ def html_report(game: Game, found: Sequence[Decision], bot: str) -> str:
     """The whole report."""
     every = text_table("", decisions_table(game, found))
     parts = [
-        html_section(Section("", [phrase("searched", bot=bot, decisions=len(found)), result(game)])),
-        html_section(Section(phrase("curves"), [phrase("curves-explained")])),
+        html_section(Section("", [analysis_text("searched", bot=bot, decisions=len(found)), result(game)])),
+        html_section(Section(analysis_text("curves"), [analysis_text("curves-explained")])),
         legend(game.names),
-        scrolling(f'<div class="chart">{chart(game, found)}</div>', phrase("curves")),
-        text_table(phrase("turns"), turns_table(game, found)),
-        html_section(Section(phrase("players"), table=players_table(game, found))),
-        f"<details><summary>{escape(phrase('decisions'))}</summary>{every}</details>",
+        scrolling(f'<div class="chart">{chart(game, found)}</div>', analysis_text("curves")),
+        text_table(analysis_text("turns"), turns_table(game, found)),
+        html_section(Section(analysis_text("players"), table=players_table(game, found))),
+        f"<details><summary>{escape(analysis_text('decisions'))}</summary>{every}</details>",
     ]
-    return html(phrase("title", game=str(game.rules.title)), parts, STYLE)
+    return html(analysis_text("title", game=str(game.rules.title)), parts, STYLE)
 
 
 def text_table(title: str, table: DataTable) -> str:
@@ -66,15 +66,17 @@ def text_table(title: str, table: DataTable) -> str:
     if not table.rows:
         return ""
     heading = f"<h2>{escape(title)}</h2>" if title else ""
-    return f'<section class="left">{heading}{scrolling(html_table(table), title or phrase("decisions"))}</section>'
+    return (
+        f'<section class="left">{heading}{scrolling(html_table(table), title or analysis_text("decisions"))}</section>'
+    )
 
 
 def result(game: Game) -> str:
     """How the game ended."""
     scores = ", ".join(f"{name} {score}" for name, score in zip(game.names, game.scores(), strict=True))
     if not game.is_over:
-        return phrase("unfinished", scores=scores)
-    return phrase("result", winners=", ".join(game.names[seat] for seat in game.winners()), scores=scores)
+        return analysis_text("unfinished", scores=scores)
+    return analysis_text("result", winners=", ".join(game.names[seat] for seat in game.winners()), scores=scores)
 
 
 # The chart
@@ -104,11 +106,11 @@ def chart(game: Game, found: Sequence[Decision]) -> str:
     for place, turn in enumerate(turning_points(game, found), 1):
         drawn.append(mark(frame, place, turn, shares[turn.number]))
     description = "; ".join(
-        phrase("curve", player=name, first=percent(curve[0][1]), last=percent(curve[-1][1]))
+        analysis_text("curve", player=name, first=percent(curve[0][1]), last=percent(curve[-1][1]))
         for name, curve in zip(game.names, all_curves, strict=True)
         if curve
     )
-    return accessible_svg("".join(drawn), WIDTH, HEIGHT, phrase("curves"), description)
+    return accessible_svg("".join(drawn), WIDTH, HEIGHT, analysis_text("curves"), description)
 
 
 def grid(frame: Frame) -> list[str]:
@@ -123,7 +125,7 @@ def grid(frame: Frame) -> list[str]:
     for moment in range(0, frame.moments + 1, step):
         x, y = frame.x(moment), HEIGHT - BOTTOM + 16
         parts.append(f'<text class="label" x="{x:.1f}" y="{y}" text-anchor="middle">{moment}</text>')
-    axis = escape(phrase("axis"))
+    axis = escape(analysis_text("axis"))
     middle = frame.x(frame.moments / 2)
     return [*parts, f'<text class="label" x="{middle:.1f}" y="{HEIGHT - 4}" text-anchor="middle">{axis}</text>']
 

@@ -29,14 +29,14 @@ def as_json(game: Game, found: Sequence[Decision], bot: str) -> JSON:
     }
 
 
-def phrase(id: str, **args: str | int) -> str:
+def analysis_text(id: str, **args: str | int) -> str:
     """A message of the analysis catalog."""
     return str(message(f"analysis-{id}", **args))
 
 
 def columns(*names: str) -> list[str]:
     """The headings of columns."""
-    return [phrase(f"column-{column}") for column in names]
+    return [analysis_text(f"column-{column}") for column in names]
 
 
 def percent(share: float) -> str:
@@ -106,5 +106,5 @@ def turns_table(game: Game, found: Sequence[Decision]) -> DataTable:
 def cause(turn: TurningPoint, decision: Decision | None) -> str:
     """Why the game turned."""
     if turn.own and decision:
-        return phrase("own", action=without_seat(decision.action), better=without_seat(decision.best))
-    return phrase("fortune")
+        return analysis_text("own", action=without_seat(decision.action), better=without_seat(decision.best))
+    return analysis_text("fortune")

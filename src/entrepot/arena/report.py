@@ -21,7 +21,7 @@ def write_report(results: Sequence[Result], folder: Path) -> list[Path]:
     """Write the report as ``report.md`` and ``report.html``."""
     folder.mkdir(parents=True, exist_ok=True)
     sections = report(results)
-    title = phrase("title", game=str(registry.find(results[0]["game"]).title))
+    title = arena_text("title", game=str(registry.find(results[0]["game"]).title))
     document = html(title, map(html_section, sections))
     written = {folder / "report.md": markdown(title, sections), folder / "report.html": document}
     for path, text in written.items():
@@ -37,7 +37,7 @@ def report(results: Sequence[Result]) -> list[Section]:
     return [*parts, seats_section(results), scores_section(table), lengths_section(results)]
 
 
-def phrase(id: str, **args: str | int) -> str:
+def arena_text(id: str, **args: str | int) -> str:
     """A message of the arena catalog."""
     return str(message(f"arena-{id}", **args))
 
@@ -59,7 +59,7 @@ def par(results: Sequence[Result]) -> float:
 
 def head(*columns: str) -> list[str]:
     """The headings of columns."""
-    return [phrase(f"column-{column}") for column in columns]
+    return [arena_text(f"column-{column}") for column in columns]
 
 
 def overview(results: Sequence[Result]) -> Section:
@@ -68,8 +68,8 @@ def overview(results: Sequence[Result]) -> Section:
     options = ", ".join(f"{name} {shown(value)}" for name, value in notable_options(first).items())
     lineups = len({tuple(sorted(result["seats"])) for result in results})
     deals = len({result["seed"] for result in results})
-    played = phrase("played", games=len(results), lineups=lineups, deals=deals)
-    return Section(phrase("overview"), [played, phrase("options", options=options)])
+    played = arena_text("played", games=len(results), lineups=lineups, deals=deals)
+    return Section(arena_text("overview"), [played, arena_text("options", options=options)])
 
 
 def notable_options(result: Result) -> JSON:
@@ -111,21 +111,25 @@ def standings_table(table: Sequence[Standing]) -> DataTable:
 def bots_section(table: Sequence[Standing], par: float) -> Section:
     """The standings as a table and a chart."""
     rows = [Interval(each.bot, each.interval[0], each.share, each.interval[1], percent(each.share)) for each in table]
-    drawing = intervals(phrase("share-drawn"), rows, par)
-    return Section(phrase("bots"), [phrase("bots-explained", par=percent(par))], standings_table(table), [drawing])
+    drawing = intervals(arena_text("share-drawn"), rows, par)
+    return Section(
+        arena_text("bots"), [arena_text("bots-explained", par=percent(par))], standings_table(table), [drawing]
+    )
 
 
 def ratings_section(results: Sequence[Result]) -> Section:
     """The ratings, if the libraries are installed."""
     if not available():
-        return Section(phrase("ratings"), [phrase("needs-libraries")])
+        return Section(arena_text("ratings"), [arena_text("needs-libraries")])
     table = ratings(results)
     rows = [
         [each.bot, signed(each.rating, 0), f"± {each.error:.0f}", f"{each.skill:.1f}", f"{each.doubt:.1f}"]
         for each in table
     ]
     head_ = head("bot", "rating", "error", "skill", "doubt")
-    return Section(phrase("ratings"), [phrase("ratings-explained")], DataTable(head_, rows), [ratings_chart(table)])
+    return Section(
+        arena_text("ratings"), [arena_text("ratings-explained")], DataTable(head_, rows), [ratings_chart(table)]
+    )
 
 
 def ratings_chart(table: Sequence[Rating]) -> str:
@@ -134,7 +138,7 @@ def ratings_chart(table: Sequence[Rating]) -> str:
         Interval(each.bot, each.rating - each.error, each.rating, each.rating + each.error, signed(each.rating, 0))
         for each in table
     ]
-    return intervals(phrase("ratings-drawn"), rows, 0.0)
+    return intervals(arena_text("ratings-drawn"), rows, 0.0)
 
 
 def cross_section(table: Sequence[Standing], results: Sequence[Result]) -> Section:
@@ -146,7 +150,9 @@ def cross_section(table: Sequence[Standing], results: Sequence[Result]) -> Secti
         return percent(ahead / all_) if all_ else "–"
 
     rows = [[one, *(cell(one, other) for other in bots)] for one in bots]
-    return Section(phrase("cross"), [phrase("cross-explained")], DataTable([phrase("column-bot"), *bots], rows))
+    return Section(
+        arena_text("cross"), [arena_text("cross-explained")], DataTable([arena_text("column-bot"), *bots], rows)
+    )
 
 
 # The games
@@ -163,9 +169,12 @@ def seats_section(results: Sequence[Result]) -> Section:
         for row, (won, games) in zip(rows, found, strict=True)
         for low, high in [wilson(won, games)]
     ]
-    drawing = intervals(phrase("seats-drawn"), drawn, par(results))
+    drawing = intervals(arena_text("seats-drawn"), drawn, par(results))
     return Section(
-        phrase("seats"), [phrase("seats-explained")], DataTable(head("seat", "share", "interval"), rows), [drawing]
+        arena_text("seats"),
+        [arena_text("seats-explained")],
+        DataTable(head("seat", "share", "interval"), rows),
+        [drawing],
     )
 
 
@@ -179,7 +188,9 @@ def scores_section(table: Sequence[Standing]) -> Section:
     """The scores of each bot."""
     rows = [[each.bot, *distribution(each.scores)] for each in table]
     columns = head("bot", "least", "lower", "median", "upper", "most", "mean")
-    return Section(phrase("scores"), (), DataTable(columns, rows), [histogram(each.bot, each.scores) for each in table])
+    return Section(
+        arena_text("scores"), (), DataTable(columns, rows), [histogram(each.bot, each.scores) for each in table]
+    )
 
 
 def histogram(title: str, values: Sequence[int]) -> str:
@@ -190,13 +201,13 @@ def histogram(title: str, values: Sequence[int]) -> str:
 def lengths_section(results: Sequence[Result]) -> Section:
     """The length of the games and the rules that ended them."""
     lengths = {
-        phrase("rounds"): [result["rounds"] for result in results],
-        phrase("decisions"): [result["decisions"] for result in results],
+        arena_text("rounds"): [result["rounds"] for result in results],
+        arena_text("decisions"): [result["decisions"] for result in results],
     }
     ends = end_reasons(results)
     reasons = ", ".join(f"{rule} {percent(times / len(results))}" for rule, times in sorted(ends.items()))
     rows = [[name, *distribution(values)] for name, values in lengths.items()]
     drawings = [histogram(name, values) for name, values in lengths.items()]
-    drawings.append(figure(Panel.shares(phrase("ends"), ends, len(results))))
+    drawings.append(figure(Panel.shares(arena_text("ends"), ends, len(results))))
     columns = head("length", "least", "lower", "median", "upper", "most", "mean")
-    return Section(phrase("lengths"), [phrase("ended", ends=reasons)], DataTable(columns, rows), drawings)
+    return Section(arena_text("lengths"), [arena_text("ended", ends=reasons)], DataTable(columns, rows), drawings)

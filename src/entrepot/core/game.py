@@ -276,7 +276,7 @@ class Game:
         return self.actions.pop()
 
     def forget(self, last: int) -> None:
-        """Keep only the states before this many last actions: it saves memory, but there is no undo beyond them."""
+        """Keep only the states before this many last actions: less memory, no undo and no :meth:`at` beyond them."""
         for number in reversed(range(len(self._before) - last)):
             if self._before[number] is FORGOTTEN:
                 return

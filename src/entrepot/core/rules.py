@@ -111,7 +111,8 @@ class Rules(ABC):
     @property
     def player_counts(self) -> tuple[int, ...]:
         """The numbers of players that the game is for."""
-        return tuple(next(option.values for option in self.options if option.name == "players") or ())
+        players = next(option for option in self.options if option.name == "players")
+        return tuple(players.values or ())
 
     def end_reasons(self, state: Engine) -> list[str]:
         """The ids of the rules that ended the game."""

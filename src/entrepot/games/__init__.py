@@ -6,6 +6,7 @@ the group ``entrepot.games`` that names its :class:`~entrepot.core.rules.Rules`.
 
 from __future__ import annotations
 
+import warnings
 from functools import partial
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -25,9 +26,13 @@ def discover() -> None:
     own = [rules.parent.name for rules in Path(__file__).parent.glob("*/rules.py")]
     for name in own:
         register(name, partial(_own, name))
+    known = set(own)
     for point in entry_points(group=GROUP):
-        if point.name not in own:
+        if point.name in known:
+            warnings.warn(f"there is a game “{point.name}” already; {point.value} is left out", stacklevel=2)
+        else:
             register(point.name, point.load)
+            known.add(point.name)
 
 
 discover()

@@ -227,9 +227,10 @@ def take_colonist(state: Pieces) -> None:
 
 def guest_moved(state: Pieces, seat: int) -> None:
     """NEW-10: a guest may have filled the last circle of the new building."""
-    if state.question == codes.ASK_BUILDING_COLONIST and pieces.CIRCLES[state.new_building]:
-        if state.is_full(seat, codes.FIRST_BUILDING_PLACE + state.new_building):
-            state.end_turn()
+    if state.question != codes.ASK_BUILDING_COLONIST or pieces.CIRCLES[state.new_building] == 0:
+        return
+    if state.is_full(seat, codes.FIRST_BUILDING_PLACE + state.new_building):
+        state.end_turn()
 
 
 def close(state: Pieces) -> bool:

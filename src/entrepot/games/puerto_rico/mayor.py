@@ -95,7 +95,7 @@ def take_aboard(state: Pieces, seat: int, number: int, nobles: bool) -> None:
 
 
 def next_place(state: Pieces) -> int:
-    """The fixed order of places: first the buildings that ask who goes there, then all others; San Juan takes the rest."""
+    """The fixed order of places: first the buildings that ask who goes there, then all others."""
     who = state.places_to_man & ASKS_WHO
     return bits.lowest(who) if who else bits.lowest(state.places_to_man)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ...core import bits
 from ...core.messages import message
 from ...core.reader import Reader
-from . import builder, codes, guests, mayor, powers, rounds, storage
+from . import builder, codes, guests, powers, rounds, storage
 from .components import BUILDINGS
 from .layout import LAYOUT
 from .legacy import modern

@@ -127,8 +127,6 @@ def _turns(state: State) -> tuple[int, int]:
 
 def _read_players(state: State, field: Reader, first_governor: int) -> None:
     entries = list(field.items())
-    if len(entries) != state.players:
-        field.refuse(message("error-number-of-players", players=state.players))
     doubloons, vp, owned, occupied = [0] * SEATS, [0] * SEATS, [0] * SEATS, [0] * SEATS
     goods, tiles = _rows(len(GOODS)), _rows(len(TILES))
     colonists, nobles = _rows(len(PLACES)), _rows(len(PLACES))
@@ -346,7 +344,7 @@ def _read_tiles(state: State, options: Mapping[str, Any], supply: Fields, fields
     if state.forest_tokens:
         state.forests = _rest(supply, "forests", start.forest_tokens(options), held[codes.FOREST])
     elif "forests" in supply and not (supply["forests"].value == 0 and options["forest_source"] == "token"):
-        supply["forests"].refuse(message("puerto-rico-error-no-tokens"))  # rules_version 1 wrote 0 without the expansion
+        supply["forests"].refuse(message("puerto-rico-error-no-tokens"))  # rules_version 1 wrote 0 here
     may_flip = NEW_BUILDINGS in options["expansions"]
     if held[codes.FOREST] and not may_flip:
         _refuse("players", "puerto-rico-error-no-forests")

@@ -174,9 +174,10 @@ def take_colonist(state: Pieces) -> None:
 
 def guest_moved(state: Pieces, seat: int) -> None:
     """NEW-10: a guest may have filled the circle of the new tile."""
-    if state.question == codes.ASK_TILE_COLONIST and state.new_tile != codes.FOREST:
-        if state.is_full(seat, state.new_tile):
-            state.end_turn()
+    if state.question != codes.ASK_TILE_COLONIST or state.new_tile == codes.FOREST:
+        return
+    if state.is_full(seat, state.new_tile):
+        state.end_turn()
 
 
 # The end of the phase

@@ -117,8 +117,6 @@ def read(position: Reader, players: int, seed: int) -> State:
 
 def _read_players(state: State, field: Reader) -> None:
     entries = list(field.items())
-    if len(entries) != state.players:
-        field.refuse(message("error-number-of-players", players=state.players))
     players = [entry.fields(PLAYER_KEYS) for entry in entries]
     state.caravan = _by_seat(
         _cubes(player.get("caravan"), START_CUBES[seat], MOST_IN_CARAVAN) for seat, player in enumerate(players)

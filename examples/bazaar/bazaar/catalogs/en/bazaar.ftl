@@ -13,7 +13,12 @@ bazaar-sold = { $seat } sells { $cards ->
         [one] one coin
        *[other] { $coins } coins
     }.
-bazaar-opened = A card is turned up: { $ware }.
+bazaar-turned-up = A card is turned up: { $ware }.
 
 bazaar-label-take = take { $ware }
 bazaar-label-sell = sell all { $ware }
+
+bazaar-why-not-offered = there is no { $ware } at the stalls.
+bazaar-why-not-held = you hold no { $ware }.
+bazaar-why-hand-full = there is no room in a hand of { $cards } cards.
+bazaar-error-cards = there must be { $stalls } stalls with a card each, and { $cards } cards of each ware.

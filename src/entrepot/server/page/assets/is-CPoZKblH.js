@@ -1397,6 +1397,10 @@ cli-stats-title-score = { $n } spilarar: stig
 cli-stats-title-rounds = umferðir
 cli-stats-title-decisions = ákvarðanir
 cli-stats-title-end = lauk vegna
+
+# games
+cli-games-list = listi, aðgreindur með kommum
+cli-games-option = { $option }: { $values } (sjálfgefið: { $default })
 `,"../../../src/entrepot/i18n/is/core.ftl":`# Kóði tungumálsins, fyrir forrit sem lesa síðu upphátt.
 language = is
 
@@ -1741,7 +1745,7 @@ terminal-not-allowed = Þetta er ekki leyft: { $reason }
 terminal-saved = Vistað í { $path }
 terminal-resume = Spilið er vistað. Til að halda áfram: { $command }
 terminal-help =
-    Tala       sá valkostur; líka með rithætti spilsins, til dæmis play +YY
+    Tala       sá valkostur; líka má skrifa leikinn sjálfan
     Enter      valkosturinn með →
     u          taka til baka, meðan ekkert hefur komið í ljós og enginn annar leikið
     b          borðið aftur

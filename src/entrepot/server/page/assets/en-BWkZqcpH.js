@@ -1109,7 +1109,7 @@ spice-road-score-cards = point cards
 spice-road-score-gold = gold
 spice-road-score-silver = silver
 spice-road-score-cubes = cubes
-`,"../../../src/entrepot/i18n/en/analysis.ftl":`analysis-needs-search = The bot “{ $bot }” does not search; take one that does, as mcts:2000n.
+`,"../../../src/entrepot/i18n/en/analysis.ftl":`analysis-needs-search = The bot “{ $bot }” does not search; choose one that does, such as mcts:2000n.
 analysis-nothing = Nothing was played in { $path }.
 analysis-written = The analysis is in { $path }
 
@@ -1118,18 +1118,18 @@ analysis-searched =
     { $decisions ->
         [one] One decision
        *[other] { $decisions } decisions
-    }, each searched by { $bot } with what the player could know at that moment.
+    }, each searched by { $bot } with the information that the player had at that moment.
 analysis-result = Won by { $winners }. Scores: { $scores }.
-analysis-unfinished = The game goes on. Scores so far: { $scores }.
+analysis-unfinished = The game is not over. Scores so far: { $scores }.
 analysis-curves = Prospects
-analysis-curves-explained = What each player could expect of the win at each own decision, in the eyes of the bot, and at last what came of it. Numbers mark turning points.
+analysis-curves-explained = The share of the win that each player could expect at each of their own decisions, as estimated by the bot, and finally the result. Numbers mark turning points.
 analysis-curve = { $player } from { $first } to { $last }
 analysis-axis = actions played
 analysis-turns = Turning points
 analysis-players = Players
 analysis-decisions = All decisions
 analysis-own = { $action }, better { $better }
-analysis-fortune = what others did, or chance
+analysis-fortune = other players or chance
 analysis-column-turn = no.
 analysis-column-number = action
 analysis-column-round = round
@@ -1148,15 +1148,15 @@ analysis-column-cause = why
 arena-twice = The bot “{ $name }” is named twice.
 arena-not-a-result = { $path }, line { $line }: this is not the result of a game.
 arena-other-run = { $path } holds games of another tournament, with another “{ $key }”; choose another file.
-arena-lost = A game of block { $block } was lost { $times } times with the process that played it.
-arena-needs-dask = For a cluster the library “distributed” is needed: pip install 'entrepot[dask]'.
+arena-lost = A game of block { $block } was lost { $times } times because the process that played it died.
+arena-needs-dask = A cluster needs the library “distributed”: pip install 'entrepot[dask]'.
 arena-no-scheduler = There is no Dask scheduler at “{ $address }”.
-arena-scheduler-gone = The scheduler at “{ $address }” is gone. The same command goes on from the games that are in the file.
+arena-scheduler-gone = The scheduler at “{ $address }” is gone. The same command continues from the games in the file.
 arena-no-games = { $path } holds no games.
-arena-pair = “{ $given }” is not a pair: write two, with a comma between them.
-arena-bounds = “{ $given }” are no bounds: write two numbers, the lower one first.
-arena-share = { $low } and { $high } are no parts of a win: they must lie between 0 and 1.
-arena-risk = “{ $given }” is no risk: it must lie between 0 and 0.5.
+arena-pair = “{ $given }” is not a pair: name two bots, separated by a comma.
+arena-bounds = “{ $given }” is not a range: give two numbers, the lower one first.
+arena-share = { $low } and { $high } are not shares of the win: both must be between 0 and 1.
+arena-risk = “{ $given }” is not a valid risk: it must be between 0 and 0.5.
 
 # The end of a run.
 arena-sprt =
@@ -1165,7 +1165,7 @@ arena-sprt =
         [low] { $bot } is not stronger than { $other }: its part of the win is nearer to { $low } than to { $high }.
        *[open] Not decided between { $bot } and { $other }.
     } Part { $part } after { $deals } deals; log-likelihood ratio { $ratio }, bounds { $below } and { $above }.
-arena-interrupted = Interrupted. The same command goes on from the { $games } games in { $path }.
+arena-interrupted = Interrupted. The same command continues from the { $games } games in { $path }.
 arena-report-in = The report is in { $path }
 
 # The report.
@@ -1184,16 +1184,16 @@ arena-played =
     }.
 arena-options = Options: { $options }.
 arena-bots = Bots
-arena-bots-explained = The win share is that of one seat; a bot like all others would have { $par }. Intervals are Wilson’s, for 95 %. A rank of 1 is a win. The lead is over the best of the others.
+arena-bots-explained = The win share is per seat; a bot as strong as all others would have { $par }. Intervals are Wilson’s, for 95 %. A rank of 1 is a win. The lead is over the best of the others.
 arena-share-drawn = Win share
 arena-ratings = Ratings
-arena-ratings-explained = Plackett-Luce over whole rankings, in Elo points around a mean of 0, with the error for 95 %. Skill and doubt are OpenSkill’s, taken game by game: a second opinion.
+arena-ratings-explained = Plackett-Luce over whole rankings, in Elo points around a mean of 0, with the error for 95 %. Skill and doubt are OpenSkill’s, updated game by game: a second opinion.
 arena-ratings-drawn = Rating
 arena-needs-libraries = Ratings need the libraries choix, numpy and openskill: pip install 'entrepot[arena]'.
 arena-cross = Each against each
 arena-cross-explained = How often a seat of the bot on the left finished ahead of a seat of the bot above.
 arena-seats = Seats
-arena-seats-explained = How often each seat won, whoever sat there.
+arena-seats-explained = How often each seat won, whichever bot played it.
 arena-seats-drawn = Wins by seat
 arena-scores = Scores
 arena-lengths = Length
@@ -1225,11 +1225,11 @@ arena-column-length = length
 bots-one-game = { $name } plays { $game } only.
 `,"../../../src/entrepot/i18n/en/cli.ftl":`cli-output = the output
 cli-moment = After { $number } of { $all } actions
-cli-game-or-position = Say which game and its options, or from where with --position, but not both.
+cli-game-or-position = Name a game with its options, or a position with --position, but not both.
 cli-which-game = Say which game: { $known }.
 cli-resume-alone = With --resume the game, its options and its seed come from the file; leave them out.
 
-# The bench's columns: two lines above each.
+# The columns of bench: two lines of heading, separated by |.
 cli-bench-game = { "" } | game
 cli-bench-players = { "" } | players
 cli-bench-inside = inside | M/s
@@ -1240,7 +1240,7 @@ cli-bench-takes = takes | M/s
 cli-bench-search = search | playouts/s
 cli-bench-turns = turns | M/s
 cli-bench-vector = vector | M/s
-cli-bench-core = a core | M/s
+cli-bench-core = per core | M/s
 cli-bench-bytes = state | bytes
 cli-bench-plain = plain | M/s
 cli-bench-ratio = inside | /plain
@@ -1266,6 +1266,10 @@ cli-stats-title-score = { $n } players: scores
 cli-stats-title-rounds = rounds
 cli-stats-title-decisions = decisions
 cli-stats-title-end = ended by
+
+# games
+cli-games-list = a list, with commas
+cli-games-option = { $option }: { $values } (default: { $default })
 `,"../../../src/entrepot/i18n/en/core.ftl":`# The code of the language, for programs that read a page aloud.
 language = en
 
@@ -1598,23 +1602,23 @@ verify-needs-both = A commitment is checked with the salt that was hashed with t
 verify-wrong-start = The start of the game does not follow from the seed { $seed }.
 verify-wrong-chance = What chance brought later does not follow from the seed { $seed }.
 verify-wrong-commitment = The seed is not the one that was committed to: { $commitment } is the hash of something else.
-`,"../../../src/entrepot/i18n/en/terminal.ftl":`# The table.
+`,"../../../src/entrepot/i18n/en/terminal.ftl":`# The session.
 terminal-player = Player
 terminal-prompt = { $seat }, your choice (Enter = { $number }, ? = help):
-terminal-go-on = Enter goes on, u takes back:
+terminal-go-on = Enter to continue, u to take back:
 terminal-undone = Taken back: { $action }
 terminal-nothing-to-undo = There is nothing to take back: somebody else has acted since, or something was revealed.
 terminal-no-such-number = There is no choice { $number }; the choices are 1 to { $last }.
 terminal-not-understood = That is not a choice. Type a number, or ? for help.
 terminal-not-allowed = That is not allowed: { $reason }
 terminal-saved = Saved in { $path }
-terminal-resume = The game is saved. To go on: { $command }
+terminal-resume = The game is saved. To continue: { $command }
 terminal-help =
-    A number   that choice; also in notation, as play +YY
+    A number   that choice; you can also type the action itself
     Enter      the choice marked →
     u          take back, as long as nothing was revealed and nobody else has acted
-    b          the board again
-    l          the log from the start
+    b          draw the board again
+    l          print the whole log
     s          save
     q          save and leave
     ?          this help
@@ -1628,7 +1632,7 @@ terminal-winner =
     }
 terminal-record = The record is in { $path }
 
-# Who sits where.
+# Seats.
 terminal-error-seat = “{ $kind }” cannot take a seat; choose among: { $known }.
 terminal-error-seats = There are { $players } seats, not { $given }: name one player for each.
 terminal-error-names =

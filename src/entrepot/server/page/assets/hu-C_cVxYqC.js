@@ -1237,6 +1237,10 @@ cli-stats-title-score = { $n } játékos: pontok
 cli-stats-title-rounds = fordulók
 cli-stats-title-decisions = döntések
 cli-stats-title-end = befejezés oka
+
+# games
+cli-games-list = vesszővel elválasztott lista
+cli-games-option = { $option }: { $values } (alapérték: { $default })
 `,"../../../src/entrepot/i18n/hu/core.ftl":`# The code of the language, for programs that read a page aloud.
 language = hu
 
@@ -1569,7 +1573,7 @@ terminal-not-allowed = Ezt nem lehet: { $reason }
 terminal-saved = Elmentve ide: { $path }
 terminal-resume = A játék el van mentve. Így folytathatod: { $command }
 terminal-help =
-    szám       az a lehetőség; jelöléssel is beírható, például play +YY
+    szám       az a lehetőség; a lépés jelöléssel is beírható
     Enter      a → jelű lehetőség
     u          visszavonás, amíg semmi sem derült ki, és más nem lépett
     b          az asztal újra

@@ -1598,6 +1598,10 @@ cli-stats-title-score =
 cli-stats-title-rounds = kola
 cli-stats-title-decisions = rozhodnutí
 cli-stats-title-end = důvod konce
+
+# games
+cli-games-list = seznam oddělený čárkami
+cli-games-option = { $option }: { $values } (výchozí: { $default })
 `,"../../../src/entrepot/i18n/cs/core.ftl":`# On the page no line ends in a one-letter preposition, nor between a number and its noun: a no-break space stands there,
 # in all files that the page reads.
 
@@ -1964,7 +1968,7 @@ terminal-not-allowed = To nejde: { $reason }
 terminal-saved = Uloženo do souboru { $path }
 terminal-resume = Hra je uložená. Pokračovat můžeš příkazem: { $command }
 terminal-help =
-    číslo      tato možnost; jde napsat i zápisem, třeba play +YY
+    číslo      tato možnost; jde napsat i přímo akci
     Enter      možnost označená →
     u          vrátit zpět, dokud se nic neodkrylo a nikdo jiný nehrál
     b          znovu ukázat stůl

@@ -1402,6 +1402,10 @@ cli-stats-title-score = { $n } spelare: poäng
 cli-stats-title-rounds = rundor
 cli-stats-title-decisions = beslut
 cli-stats-title-end = avslutat av
+
+# games
+cli-games-list = en lista med kommatecken
+cli-games-option = { $option }: { $values } (standard: { $default })
 `,"../../../src/entrepot/i18n/sv/core.ftl":`# Språkets kod, för program som läser upp en sida.
 language = sv
 
@@ -1746,7 +1750,7 @@ terminal-not-allowed = Det är inte tillåtet: { $reason }
 terminal-saved = Sparat i { $path }
 terminal-resume = Spelet är sparat. För att fortsätta: { $command }
 terminal-help =
-    Ett nummer  det valet; även i notation, som play +YY
+    Ett nummer  det valet; du kan också skriva draget självt
     Enter       valet med →
     u           ta tillbaka, så länge inget har avslöjats och ingen annan har dragit
     b           bordet igen
