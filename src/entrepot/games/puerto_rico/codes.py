@@ -2,7 +2,6 @@
 
 from .vocabulary import ACTIONS as TABLE
 
-
 # Tiles.
 CORN = 0
 INDIGO = 1

@@ -2,7 +2,6 @@
 
 from .vocabulary import ACTIONS as TABLE
 
-
 # Coins.
 COIN_NONE = 0
 COIN_GOLD = 1
