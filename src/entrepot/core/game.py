@@ -445,11 +445,14 @@ def load(
 def _options_of(rules: Rules, fields: dict[str, Reader]) -> JSON:
     """A position's options; the number of players may be read off the list of players."""
     given = fields["options"].fields([option.name for option in rules.options])
-    options = {"players": len(list(fields["players"].items()))} | {name: field.value for name, field in given.items()}
+    players = len(list(fields["players"].items()))
     try:
-        return rules.complete_options(options)
+        options = rules.complete_options({"players": players} | {name: field.value for name, field in given.items()})
     except OptionError as error:
         fields["options"].refuse(error.message)
+    if players != options["players"]:
+        fields["players"].refuse(message("error-number-of-players", players=options["players"]))
+    return options
 
 
 def _played(game: Game, actions: Iterable[str]) -> Game:
