@@ -56,7 +56,7 @@ class Nim(Rules):
     events = EVENTS
 
     def set_up(self, options: Mapping[str, Any], seed: int) -> NimState:
-        return NimState(options["players"], {"small": 12, "large": 24}[options["heap"]] + seed % 4)
+        return NimState(options["players"], {"small": 12, "large": 24}[options.get("heap", "small")] + seed % 4)
 
     def load(self, position: Reader, options: Mapping[str, Any], seed: int) -> NimState:
         fields = position.fields(("game", "rules_version", "options", "seat", "sticks", "players", "winner"))

@@ -23,7 +23,7 @@ from entrepot.core import registry
 from entrepot.core.messages import message
 from entrepot.core.options import Option
 from entrepot.i18n import LANGUAGES, Speaker, preferred
-from plugin_game import register
+from plugin_game import Nim, register
 
 ENTREPOT = [sys.executable, "-m", "entrepot"]
 
@@ -515,7 +515,7 @@ def test_bench_has_a_row_for_each_number_of_players_and_each_variant(game):
 # The flags of the games
 
 
-class Other(type(registry.find("spice_road"))):
+class Other(Nim):
     """A game with every kind of option, one of them named like a flag of the command."""
 
     name = "other"

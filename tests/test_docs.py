@@ -1,4 +1,4 @@
-"""The documents: their examples run, their links lead somewhere, and what they name exists."""
+"""The documents: their examples run, their links work, and what they name exists."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import dedent
 from types import ModuleType
 
 import pytest
@@ -24,7 +25,7 @@ from entrepot.core.rules import Rules
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 DECISIONS = sorted(ROOT.glob("docs/decisions/[0-9]*.md"))
-FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FENCE = re.compile(r"^(?P<indent> *)```(?P<language>\w*)\n(?P<text>.*?)^(?P=indent)```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 RULE_ID = re.compile(r"\b[A-Z]{3,5}-\d+\b")
 NOT_RULES = {"UTF-8", "SHA-256"}
@@ -34,11 +35,19 @@ def name(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
+def fences(page: Path, language: str) -> Iterator[tuple[int, str]]:
+    """The examples of a page in some language, each with its line; those within a list are indented."""
+    text = page.read_text(encoding="utf-8")
+    for fence in FENCE.finditer(text):
+        if fence["language"] == language:
+            yield text.count("\n", 0, fence.start()) + 1, dedent(fence["text"])
+
+
 # Examples
 
 
 def as_doctest(snippet: str) -> str:
-    """The snippet with the blank lines inside an output marked, which a reader is spared."""
+    """The snippet with blank lines inside an output marked as doctest needs them."""
     lines = snippet.splitlines()
     for number, line in enumerate(lines[:-1]):
         if not line and not lines[number + 1].startswith(">>>"):
@@ -47,7 +56,7 @@ def as_doctest(snippet: str) -> str:
 
 
 def run(source: str, names: dict[str, object], where: str, line: int) -> list[str]:
-    """Run one snippet; return what went otherwise than written."""
+    """Run one snippet; return where it differs from what is written."""
     if ">>>" not in source:
         exec(compile(source, where, "exec"), names)
         return []
@@ -61,14 +70,11 @@ def run(source: str, names: dict[str, object], where: str, line: int) -> list[st
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_examples_do_what_they_say(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    text = page.read_text(encoding="utf-8")
     monkeypatch.chdir(tmp_path)  # an example may write a file
-    names: dict[str, object] = {"__name__": "example"}  # the snippets of a page follow on each other
-    for fence in FENCE.finditer(text):
-        if fence[1] == "python":
-            line = text.count("\n", 0, fence.start()) + 1
-            complaints = run(fence[2], names, name(page), line)
-            assert not complaints, "".join(complaints)
+    names: dict[str, object] = {"__name__": "example"}  # the snippets of a page build on each other
+    for line, snippet in fences(page, "python"):
+        complaints = run(snippet, names, name(page), line)
+        assert not complaints, "".join(complaints)
 
 
 def commands(fence: str) -> Iterator[tuple[str, str]]:
@@ -83,12 +89,12 @@ def test_commands_print_what_they_say(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    for fence in FENCE.finditer(page.read_text(encoding="utf-8")):
-        for command, printed in commands(fence[2]) if fence[1] == "console" else ():
+    for _, example in fences(page, "console"):
+        for command, printed in commands(example):
             program, *arguments = shlex.split(command)
             assert program == "entrepot"
             code = cli.main(arguments)
-            said = capsys.readouterr()  # progress is told on the error output of commands that succeed
+            said = capsys.readouterr()  # commands that succeed report progress on stderr
             assert (said.err if code else said.out) == printed, command
             assert bool(code) == printed.startswith("entrepot: ")
 
@@ -116,7 +122,7 @@ def test_docstrings(module: str) -> None:
 
 
 def slug(heading: str) -> str:
-    """The anchor that a heading gets where the page is shown."""
+    """The anchor of a heading on the rendered page."""
     return re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
 
 
@@ -139,7 +145,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 @pytest.mark.parametrize("page", [page for page in PAGES if page.parent != ROOT], ids=name)
 def test_every_page_can_be_reached(page: Path) -> None:
-    """From the README, over any number of links."""
+    """From the README, through any number of links."""
     found = {ROOT / "README.md"}
     ahead = list(found)
     while ahead:
@@ -173,14 +179,15 @@ def makefile_targets() -> set[str]:
 def test_make_targets_exist(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     commands = re.findall(r"`make ([^`\n]+)`", text)
-    commands += re.findall(r"^make ([^#\n]*)", "".join(fence[2] for fence in FENCE.finditer(text)), re.MULTILINE)
+    commands += re.findall(r"^make ([^#\n]*)", "".join(shell for _, shell in fences(page, "sh")), re.MULTILINE)
     named = {word for command in commands for word in command.split() if word.isalpha() and word.islower()}
     assert named <= makefile_targets()
 
 
 def test_all_make_targets_are_explained() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert {target for target in makefile_targets() if f"make {target}" not in readme} == set()
+    """To users in the README, to developers in CONTRIBUTING.md."""
+    text = "".join((ROOT / page).read_text(encoding="utf-8") for page in ("README.md", "CONTRIBUTING.md"))
+    assert {target for target in makefile_targets() if f"make {target}" not in text} == set()
 
 
 def rule_ids(text: str) -> set[str]:
@@ -219,14 +226,36 @@ def test_the_version_is_in_the_changelog() -> None:
     assert f"\n## [{entrepot.__version__}]" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
-def test_the_recipe_for_a_game_names_all_that_a_game_gives() -> None:
-    """CONTRIBUTING.md lists every abstract method of the contract, and every method that a state fills in."""
+def between(path: str, start: str, end: str) -> set[str]:
+    """The methods that a class of a module defines between two marks."""
+    text = (ROOT / path).read_text(encoding="utf-8")
+    assert start in text
+    return {
+        method
+        for method in re.findall(r"    def (\w+)", text.partition(start)[2].partition(end)[0])
+        if method[0] != "_"
+    }
+
+
+def test_the_recipe_for_a_game_names_every_hook() -> None:
+    """CONTRIBUTING.md explains all of the contract, and every method that a state may override."""
     recipe = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    engine = (ROOT / "src/entrepot/core/engine.py").read_text(encoding="utf-8")
-    to_fill_in = engine.partition("# The games fill in these.")[2].partition("# The rest follows from them.")[0]
-    names = Rules.__abstractmethods__ | set(re.findall(r"def (\w+)", to_fill_in))
-    assert len(names) > 10
-    assert {method for method in names if f"`{method}`" not in recipe} == set()
+    hooks = {hook for hook in (*vars(Rules), *Rules.__annotations__) if not hook.startswith("_")}
+    engine = "src/entrepot/core/engine.py"
+    hooks |= between(engine, "# A game overrides these.", "# The rest follows from them.")
+    hooks |= between(engine, "class PythonEngine(Engine):", "# What compiled code calls")
+    assert len(hooks) > 50
+    assert {hook for hook in hooks if f"`{hook}`" not in recipe} == set()
+
+
+def test_the_recipe_for_a_game_quotes_the_example() -> None:
+    """It has at most seven steps, and its tables are those of examples/bazaar."""
+    recipe = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    steps = recipe.partition("## Adding a game\n")[2].partition("\n##")[0]
+    assert re.findall(r"^(\d)\. ", steps, re.MULTILINE) == list("1234567")
+    example = (ROOT / "examples/bazaar/bazaar/__init__.py").read_text(encoding="utf-8").splitlines()
+    [(_, tables)] = fences(ROOT / "CONTRIBUTING.md", "python")
+    assert [line for line in tables.splitlines() if line not in example] == []
 
 
 @pytest.mark.parametrize("page", DECISIONS, ids=name)

@@ -1,8 +1,8 @@
 """Measure how strong the bots are: a ladder for each game and number of players. Writes docs/ladder.md.
 
 On each rung one of the stronger bot sits among weaker ones, in every seat of every deal. The games are kept in
-docs/ladder/, one line each; what is there is not played again, so a run that was broken off goes on. To measure
-anew, delete that folder. On two cores Puerto Rico takes fifty minutes, Spice Road two hours:
+docs/ladder/, one line each; games found there are not played again, so an interrupted run continues. To start
+over, delete that folder. On two cores Puerto Rico takes fifty minutes, Spice Road two hours:
 
     python tools/ladder.py
     python tools/ladder.py --write    # only writes the page, from the games that are there
@@ -113,33 +113,33 @@ def row(rung: Rung, results: list[arena.Result]) -> str:
 
 
 HEAD = """\
-| one | among | games | win share (95 %) | of a seat of the others | apart | points ahead (95 %) |
+| bot | opponents | games | win share (95 %) | an opposing seat | apart | lead (95 %) |
 |---|---|---:|---:|---:|---|---:|"""
 
 PAGE = """\
 # How strong the bots are
 
-Written by `tools/ladder.py`, which also repeats the measurement: change that, not this.
-The games are in [ladder/](ladder), a line of JSON each.
+Written by `tools/ladder.py`; run it again to repeat the measurement. Do not edit this page.
+The games are in [ladder/](ladder), one line of JSON each.
 
-On each rung **one** of the stronger bot sits among weaker ones, in every seat of every deal in turn. The table tells
-which part of the wins the one got, which part each seat of the others got on average, and for both between what the
-true share may lie ([Wilson](arena.md#the-report), 95 %). *Apart* means that these two do not overlap. A bot like the
-others would get a half with two players, a third with three, and so on. The last column tells how many points the one
-was ahead of the mean of the others.
+On each rung **one** copy of the stronger bot plays against copies of the weaker one, in every seat of every deal in
+turn. The table shows its share of the wins, the average share of one opposing seat, and for both a 95 % confidence
+interval ([Wilson](arena.md#the-report)). *Apart* means that the two intervals do not overlap. A bot no better than its
+opponents would win half the games with two players, a third with three, and so on. The last column is its average lead
+over the mean score of its opponents.
 
-`mcts:1s` thinks for at most a second about a decision, and less when the choice is clear.
+`mcts:1s` thinks for at most one second per decision, and less when the choice is clear.
 
-How these games were played, which matters for how far to trust them: two at once on a virtual machine with two cores
-and little else to do; beside those of Spice Road with five players and the last ones of Puerto Rico with two, tests and
-other games ran with an eighth of the weight. The number of games on each rung was fixed before the first of them. A
-rung with fewer games than that has not been played to its end.
+All rungs were played with the engine of version 0.1.0, two games at a time on a virtual machine with two cores and
+little other load. During the games of Spice Road with five players and the last ones of Puerto Rico with two, tests
+and other games ran at an eighth of the priority. The number of games on each rung was fixed in advance; a rung with
+fewer games has not been finished.
 
-About the last rungs of Spice Road, of which some are second series, with other deals. Two players: the first, of 40
-games, was broken off after 33, of which the one had won 61 %. Three players: with earlier versions of the search the
-one won 50 % of 48 games, 52 % of 48, and 43 % of 72. Five players: 28 % of 60 games, which was not apart. Then plans
-became quicker by a third, and whole games came to be judged by the lead over the others' mean. The games of two and
-four players are from before that change.
+Some of the last rungs of Spice Road are second series, with other deals. Two players: the first series, of 40 games,
+was stopped after 33, with 61 % won. Three players: earlier versions of the search won 50 % of 48 games, 52 % of 48,
+and 43 % of 72. Five players: 28 % of 60 games, which was not apart. After that, planning became a third faster, and
+playouts to the end of the game came to be valued by the lead over the opponents' mean. The games with two and four
+players were played before that change.
 
 """
 
@@ -155,7 +155,7 @@ def main() -> None:
         [
             "## Levels",
             "",
-            "What the level `hard` is worth at two tables: Puerto Rico with four players, Spice Road with two.",
+            "The level `hard` against `greedy`: Puerto Rico with four players, then Spice Road with two.",
             "",
             HEAD,
             *rows,

@@ -36,7 +36,7 @@ def played(rules: Rules, options: Options, seed: int) -> dict[str, Any]:
     names = NAMES[: options["players"]]
     game = entrepot.new(rules.name, seed=seed, names=names, **options)
     bot = bots.make("greedy", seed)
-    moments = [{"state": state(game), "events": []}]
+    moments: list[dict[str, Any]] = [{"state": state(game), "events": []}]
     while not game.is_over:
         seen = len(game.log)
         action = game.play(bot.choose(game))

@@ -39,7 +39,7 @@ from .core.messages import Message, set_voice
 from .files import read_record, write_record
 from .i18n import Speaker
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 compiled: bool = source.is_compiled(_engine)
 """Whether the engine in use is compiled."""
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain, product
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -23,6 +24,7 @@ from entrepot.core.rules import Rules
 from entrepot.core.terms import Kind, Term
 from entrepot.i18n import LANGUAGES, Speaker, catalog_folder, catalog_folders, game_catalog
 from entrepot.source import FOLDER
+from plugin_game import Nim
 
 ANYTHING = "**"
 ANY_WORDS = "[a-z0-9_-]+"
@@ -132,13 +134,25 @@ def hands_on(phrase: Phrase) -> bool:
 
 
 @cache
-def public_phrases() -> dict[str, Phrase]:
-    """``message``, and the functions of other modules that speak for their caller."""
-    found = dict(SPEAKS)
-    for tree in SOURCES.values():
-        for name, _, phrase in phrases_of(tree, SPEAKS):
-            if hands_on(phrase) and not name.startswith("_"):
-                found[name] = phrase
+def public_phrases() -> dict[tuple[Path, str], Phrase]:
+    """The functions that speak for callers in other modules, by module and name."""
+    return {
+        (path, name): phrase
+        for path, tree in SOURCES.items()
+        for name, _, phrase in phrases_of(tree, SPEAKS)
+        if hands_on(phrase) and not name.startswith("_")
+    }
+
+
+def imported_phrases(path: Path, tree: ast.Module) -> dict[str, Phrase]:
+    """Those of them that a module imports."""
+    found = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.level and node.module:
+            module = path.parents[node.level - 1].joinpath(*node.module.split(".")).with_suffix(".py")
+            for alias in node.names:
+                if (module, alias.name) in public_phrases():
+                    found[alias.asname or alias.name] = public_phrases()[module, alias.name]
     return found
 
 
@@ -147,7 +161,7 @@ def uses() -> list[tuple[str, str, set[str]]]:
     """Everything that is said: where, the id as a pattern, the arguments' names."""
     found = []
     for path, tree in SOURCES.items():
-        known = public_phrases()
+        known = SPEAKS | imported_phrases(path, tree)
         for _ in range(2):  # a function that speaks for its caller may do so by another
             known = known | {name: phrase for name, _, phrase in phrases_of(tree, known) if name and hands_on(phrase)}
         for _, line, phrase in phrases_of(tree, known):
@@ -318,18 +332,10 @@ def test_an_event_is_spoken_in_any_language():
 # A game that others have written
 
 
-class Stones(Rules):
-    """A game with hardly any rules of its own, whose catalog may stand anywhere."""
+class Stones(Nim):
+    """A game whose catalog may stand anywhere."""
 
     name = "stones"
-    options = registry.find(GAMES[0]).options
-    actions = registry.find(GAMES[0]).actions
-    events = registry.find(GAMES[0]).events
-
-    def set_up(self, options, seed): ...
-    def load(self, position, options, seed): ...
-    def position(self, state, options): ...
-    def view(self, state, options, seat): ...
 
 
 @pytest.fixture

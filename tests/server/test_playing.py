@@ -125,7 +125,7 @@ def test_an_action_may_be_taken_back_until_somebody_acts_or_something_is_reveale
     card = next(action for action in seen.legal() if action.startswith("p0 acquire"))
     seen.play(card)
     while seen.state["turn"] == 0:
-        seen.play(seen.legal()[0])
+        seen.play(next(action for action in seen.legal() if action.startswith("p0 drop")))
     assert seen.state["undo"] is None
     seen.send(type="undo", request=1, event=seen.state["event"])
     assert seen.refused() == "error-nothing-to-undo"

@@ -72,7 +72,8 @@ def test_a_plugin_is_played_against_a_bot_replayed_recorded_and_analysed(plugins
     assert seen.state["question"]["id"] == "question-decides"
     play_out([seen])
     assert [misfit for said in seen.said for misfit in misfits(said)] == []
-    assert {event["kind"] for each in seen.events for event in each["log"]} == {"took", "sold", "opened"}
+    kinds = {kind.name for kind in registry.find("bazaar").events.kinds}
+    assert {"took", "sold"} <= {event["kind"] for each in seen.events for event in each["log"]} <= kinds
     played = entrepot.from_record(ada.get(f"/api/tables/{id}/record"))
     assert played.scores() == seen.state["result"]["scores"]
     assert [event["action"] for event in seen.events] == played.actions

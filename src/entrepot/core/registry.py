@@ -18,13 +18,21 @@ Loader = Callable[[], object]
 _loaders: dict[str, Loader] = {}
 _games: dict[str, Rules] = {}
 _broken: dict[str, EntrepotError] = {}
+_registrations = 0
 
 
 def register(name: str, loader: Loader) -> None:
     """Make a game known: a function that gives its :class:`Rules`, or their class, when they are first needed."""
+    global _registrations
     _loaders[name] = loader
+    _registrations += 1
     _games.pop(name, None)
     _broken.pop(name, None)
+
+
+def registrations() -> int:
+    """How often a game was registered: what was found out about all games holds until this number changes."""
+    return _registrations
 
 
 def names() -> list[str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -67,7 +67,8 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> Any:
     return bundle
 
 
-def _bundle_with(language: str, id: str) -> Any:
+@lru_cache(maxsize=10_000)
+def _bundle_with(language: str, id: str, registrations: int) -> Any:
     """The bundle that has the message, or none. The games are only loaded for a message that is not ours."""
     own = _bundle(language, (CATALOGS,))
     if own.has_message(id):
@@ -86,10 +87,13 @@ class Speaker:
     def __call__(self, said: Message | Event | Term) -> str:
         """A message, an event or a term in words."""
         message = said if isinstance(said, Message) else said.message
-        bundle = _bundle_with(self.language, message.id)
+        bundle = self._bundle_with(message.id)
         if not bundle:
             return bare(message)
         return self._format(bundle, bundle.get_message(message.id).value, message)
+
+    def _bundle_with(self, id: str) -> Any:
+        return _bundle_with(self.language, id, registry.registrations())
 
     def _format(self, bundle: Any, pattern: Any, message: Message) -> str:
         args = dict(chain.from_iterable(self._words(key, value) for key, value in message.args.items()))
@@ -112,7 +116,7 @@ class Speaker:
 
     def _forms(self, key: str, message: Message) -> Iterator[tuple[str, str]]:
         """The attributes of a message: `.one` of a message given as `tile` is `$tile-one` where it is used."""
-        bundle = _bundle_with(self.language, message.id)
+        bundle = self._bundle_with(message.id)
         forms = bundle.get_message(message.id).attributes if bundle else {}
         for form, pattern in forms.items():
             yield f"{key}-{form}", self._format(bundle, pattern, message)

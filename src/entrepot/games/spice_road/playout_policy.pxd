@@ -8,6 +8,7 @@ from .state cimport State, cards_t, cubes_t
 
 cdef double CUBE[codes.SPICES]
 cdef double CARD[codes.CARDS]
+cdef cubes_t COST[codes.POINT_CARDS]
 cdef int WEIGHT[codes.POINT_CARDS]
 cdef double SHARE[codes.POINT_CARDS]
 cdef double UPGRADE[codes.CARDS]
