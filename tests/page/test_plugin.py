@@ -83,3 +83,17 @@ def test_the_plain_board_is_for_everybody(visit):
     assert too_wide(page) == []
     if AXE.exists():
         assert kept_out(page) == []
+
+
+def test_the_plain_board_fits_a_phone(visit):
+    """All of its text is seen without scrolling sideways, and every choice."""
+    page = visit()
+    page.set_viewport_size({"width": 390, "height": 844})
+    make_table(page, "bazaar", ["me", "beginner", "beginner", "beginner"])
+    for _ in range(3):
+        wait_for_turn(page)
+        board = page.get_by_role("region", name="Board")
+        assert "silver" in board.inner_text().splitlines()[-1]
+        assert board.locator("pre").evaluate("board => board.scrollWidth - board.clientWidth") == 0
+        assert too_wide(page) == []
+        choose(page, random.Random(4))
