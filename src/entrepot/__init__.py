@@ -23,6 +23,7 @@ from . import games
 from .core import engine as _engine
 from .core.errors import (
     ActionError,
+    BrokenGameError,
     EntrepotError,
     GameOverError,
     IllegalActionError,
@@ -61,6 +62,7 @@ __all__ = [
     "GameOverError",
     "NothingToUndoError",
     "UnknownGameError",
+    "BrokenGameError",
     "OptionError",
     "PositionError",
     "RecordError",

@@ -50,7 +50,7 @@ def test_a_person_at_the_terminal(run):
     typed = "1\ntake salt\nsell cloth\nundo\np0 sell cloth\n\nq\n"
     out = run("play bazaar --hot-seat --names Ann,Bo --seed 3 --save game.erec", typed)
     assert "Bazaar · Ann to decide" in out
-    assert re.search(r"^stalls +cloth   salt   silk   silver$", out, re.MULTILINE)
+    assert re.search(r"^stalls +cloth  salt  silk  silver$", out, re.MULTILINE)
     assert re.search(r"1 take cloth +take cloth", out)
     assert "sell all cloth" in out
     assert "Ann takes cloth." in out

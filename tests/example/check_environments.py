@@ -97,5 +97,7 @@ def test_the_vector_environment_plays_the_same_games():
 
 def test_openspiel_says_what_it_would_need():
     """Cards are drawn during the game, and the game does not say how likely they are."""
-    with pytest.raises(entrepot.OptionError, match="OpenSpiel cannot play bazaar: the game does not describe its chance"):
+    with pytest.raises(
+        entrepot.OptionError, match="OpenSpiel cannot play bazaar: the game does not describe its chance"
+    ):
         pyspiel.load_game("bazaar")

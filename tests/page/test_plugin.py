@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 import re
-import shutil
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
+
+from example.installing import install
 
 from .conftest import Server, Visit, visitors
 from .playing import choose, event_number, make_table, play_now, play_to_the_end, wait_for_turn
@@ -17,20 +17,12 @@ from .test_everywhere import AXE, kept_out, too_wide
 
 pytestmark = pytest.mark.browser
 
-BAZAAR = Path(__file__).parents[2] / "examples" / "bazaar"
-ENTRY_POINTS = "[entrepot.games]\nbazaar = bazaar:Bazaar\n"
-
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server in whose environment the example game is installed."""
-    folder = tmp_path_factory.mktemp("plugin")
-    shutil.copytree(BAZAAR / "bazaar", folder / "bazaar")
-    metadata = folder / "entrepot_bazaar-1.0.dist-info"
-    metadata.mkdir()
-    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: entrepot-bazaar\nVersion: 1.0\n")
-    (metadata / "entry_points.txt").write_text(ENTRY_POINTS)
-    found = Server(tmp_path_factory.mktemp("server"), [folder])
+    site = install("bazaar", tmp_path_factory.mktemp("plugin"))
+    found = Server(tmp_path_factory.mktemp("server"), [site])
     yield found
     found.stop()
 
@@ -91,3 +83,17 @@ def test_the_plain_board_is_for_everybody(visit):
     assert too_wide(page) == []
     if AXE.exists():
         assert kept_out(page) == []
+
+
+def test_the_plain_board_fits_a_phone(visit):
+    """All of its text is seen without scrolling sideways, and every choice."""
+    page = visit()
+    page.set_viewport_size({"width": 390, "height": 844})
+    make_table(page, "bazaar", ["me", "beginner", "beginner", "beginner"])
+    for _ in range(3):
+        wait_for_turn(page)
+        board = page.get_by_role("region", name="Board")
+        assert "silver" in board.inner_text().splitlines()[-1]
+        assert board.locator("pre").evaluate("board => board.scrollWidth - board.clientWidth") == 0
+        assert too_wide(page) == []
+        choose(page, random.Random(4))

@@ -52,7 +52,7 @@ cdef class Engine:
 
 cdef class PythonEngine(Engine):
     cdef int write_legal(self, short *out) noexcept nogil
-    @cython.locals(n=int)
+    @cython.locals(n=int, last=int, code=int)
     cdef int _write_legal(self, short *out) noexcept with gil
     cdef void step(self, int code) noexcept nogil
     cdef void _step(self, int code) noexcept with gil
@@ -60,7 +60,7 @@ cdef class PythonEngine(Engine):
     cdef int _score(self, int seat) noexcept with gil
     cdef int tie_break(self, int seat) noexcept nogil
     cdef int _tie_break(self, int seat) noexcept with gil
-    cdef void _fail(self, object error) noexcept with gil
+    cdef void _fail(self, str method, object error) noexcept with gil
     cpdef take(self, Engine other)
     @cython.locals(other=PythonEngine)
     cpdef Engine copy(self)

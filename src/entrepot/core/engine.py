@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from . import chance
+from .errors import BrokenGameError
 
 
 class Engine:
@@ -126,11 +127,17 @@ class Engine:
 
     def scores(self) -> list[int]:
         """All seats' points."""
-        return [self.score(seat) for seat in range(self.players)]
+        found = [self.score(seat) for seat in range(self.players)]
+        if self.error is not None:
+            self.raise_error()
+        return found
 
     def winners(self) -> list[int]:
         """The seats that nobody is ahead of."""
-        return [seat for seat in range(self.players) if self.leads(seat)]
+        found = [seat for seat in range(self.players) if self.leads(seat)]
+        if self.error is not None:
+            self.raise_error()
+        return found
 
     def playout(self, seed: int, most: int) -> int:
         """Play on at random for at most this many decisions; return how many were taken."""
@@ -215,15 +222,18 @@ class PythonEngine(Engine):
             codes = [] if self.error is not None else self.legal_codes()
             if len(codes) > 256:
                 raise ValueError(f"{len(codes)} legal answers; a decision has at most 256")
-            if not codes and not self.over:
-                raise ValueError("no legal answer, and the game is not over")
+            if bool(codes) == self.over:
+                raise ValueError("legal answers after the end" if codes else "no legal answer before the end")
             n = 0
+            last = -1
             for code in codes:
-                out[n] = code
+                if code <= last:
+                    raise ValueError(f"{code} after {last}; codes are ascending places in the table of actions")
+                out[n] = last = code
                 n += 1
             return n
         except BaseException as error:
-            self._fail(error)
+            self._fail("legal_codes", error)
             return 0
 
     def step(self, code: int) -> None:
@@ -233,8 +243,10 @@ class PythonEngine(Engine):
     def _step(self, code: int) -> None:
         try:
             self.play(code)
+            if not self.over and self.seat >= self.players:
+                raise ValueError(f"it is the turn of seat {self.seat} of {self.players}")
         except BaseException as error:
-            self._fail(error)
+            self._fail("play", error)
 
     def score(self, seat: int) -> int:
         """As a search asks for it."""
@@ -244,7 +256,7 @@ class PythonEngine(Engine):
         try:
             return int(self.points(seat))
         except BaseException as error:
-            self._fail(error)
+            self._fail("points", error)
             return 0
 
     def tie_break(self, seat: int) -> int:
@@ -255,13 +267,13 @@ class PythonEngine(Engine):
         try:
             return int(self.rank(seat))
         except BaseException as error:
-            self._fail(error)
+            self._fail("rank", error)
             return 0
 
-    def _fail(self, error: BaseException) -> None:
+    def _fail(self, method: str, error: BaseException) -> None:
         self.over = True
         if self.error is None:
-            self.error = error
+            self.error = _broken(type(self), method, error) if isinstance(error, Exception) else error
 
     def take(self, other: Engine) -> None:
         """Become equal to another state of the same game; the log stays its own."""
@@ -286,6 +298,13 @@ class PythonEngine(Engine):
         """Pickled by its attributes."""
         own = {"players": self.players, "seat": self.seat, "over": self.over}
         return restored, (type(self), {**vars(self), **own})
+
+
+def _broken(cls: type[Engine], method: str, error: Exception) -> BrokenGameError:
+    """The error that says where a game has failed, and how."""
+    broken = BrokenGameError(f"{cls.__module__}.{cls.__qualname__}.{method}", f"{type(error).__name__}: {error}")
+    broken.__cause__ = error
+    return broken
 
 
 def _copied(value: Any) -> Any:

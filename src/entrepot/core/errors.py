@@ -6,7 +6,7 @@ Each error carries a message, so that it can be said in any language; its ``str`
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .messages import Message, message
 
@@ -23,6 +23,18 @@ class EntrepotError(ValueError):
 
     def __str__(self) -> str:
         return str(self.message)
+
+
+class BrokenGameError(EntrepotError):
+    """A game that somebody else has written fails or breaks the contract: where it does, and how."""
+
+    def __init__(self, where: str, reason: str) -> None:
+        super().__init__(message("error-game-fails", where=where, reason=reason))
+        self.where = where
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.where, self.reason)
 
 
 class ActionError(EntrepotError):

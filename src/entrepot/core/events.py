@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from .errors import BrokenGameError
 from .messages import Message
 from .terms import Argument, Kind, Value
 
@@ -79,6 +80,7 @@ class EventTable:
     """All kinds of events of a game; a kind's number is its place in the table."""
 
     def __init__(self, game: str, *kinds: EventKind) -> None:
+        self.game = game
         prefix = game.replace("_", "-")
         self.kinds = tuple(
             EventKind(each.name, each.fields, each.private, number, f"{prefix}-{each.name.replace('_', '-')}")
@@ -91,6 +93,8 @@ class EventTable:
 
     def event(self, noted: Noted) -> Event:
         """What the engine has noted."""
+        if not 0 <= noted[0] < len(self.kinds) or len(noted) <= len(self.kinds[noted[0]].fields):
+            raise BrokenGameError(self.game, f"{noted} is not an event: the number of its kind, then all its fields")
         kind = self.kinds[noted[0]]
         values = zip(kind.fields.items(), noted[1:], strict=False)
         return Event(kind, {name: field.value(number) for (name, field), number in values})

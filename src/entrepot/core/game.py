@@ -12,6 +12,7 @@ from typing import Any, SupportsIndex, overload
 from . import registry
 from .engine import Engine
 from .errors import (
+    BrokenGameError,
     EntrepotError,
     GameOverError,
     IllegalActionError,
@@ -163,8 +164,10 @@ class Game:
 
         Each is a string, its notation.
         """
-        table = _actions(self.rules, self.state.seat)
-        return [table[code] for code in self.state.legal()]
+        table, codes = _actions(self.rules, self.state.seat), self.state.legal()
+        if codes and codes[-1] >= len(table):
+            raise BrokenGameError(self.rules.name, f"{codes[-1]} is no place in the table of actions")
+        return [table[code] for code in codes]
 
     def scores(self) -> list[int]:
         """Every seat's score as it stands now."""
@@ -233,10 +236,16 @@ class Game:
 
     def apply(self, action: Action) -> Action:
         """Play one of :meth:`legal` without checking it. What happens on any other is not defined."""
-        self._before.append((self.state.copy(), len(self._noted), len(self.chance)))
-        self.state.apply_one(action.code)
-        while len(forced := self.state.legal()) == 1:
-            self.state.apply_one(forced[0])
+        before = self.state.copy()
+        try:
+            self.state.apply_one(action.code)
+            while len(forced := self.state.legal()) == 1:
+                self.state.apply_one(forced[0])
+        except BrokenGameError:
+            self.state = before
+            self.state.start_log()
+            raise
+        self._before.append((before, len(self._noted), len(self.chance)))
         self.actions.append(action)
         self._noted += self.state.events
         self.chance += map(self.rules.write_chance, self.state.chance)
@@ -436,11 +445,14 @@ def load(
 def _options_of(rules: Rules, fields: dict[str, Reader]) -> JSON:
     """A position's options; the number of players may be read off the list of players."""
     given = fields["options"].fields([option.name for option in rules.options])
-    options = {"players": len(list(fields["players"].items()))} | {name: field.value for name, field in given.items()}
+    players = len(list(fields["players"].items()))
     try:
-        return rules.complete_options(options)
+        options = rules.complete_options({"players": players} | {name: field.value for name, field in given.items()})
     except OptionError as error:
         fields["options"].refuse(error.message)
+    if players != options["players"]:
+        fields["players"].refuse(message("error-number-of-players", players=options["players"]))
+    return options
 
 
 def _played(game: Game, actions: Iterable[str]) -> Game:

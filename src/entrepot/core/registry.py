@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 
 from .actions import ActionTable
 from .engine import Engine
-from .errors import EntrepotError, UnknownGameError
+from .errors import BrokenGameError, EntrepotError, UnknownGameError
 from .events import EventTable
 from .messages import message
 from .options import Option, shown
+from .reader import Reader
 from .rules import Rules
 
 Loader = Callable[[], object]
@@ -86,6 +87,8 @@ def _checked(name: str, loader: Loader) -> Rules:
         if isinstance(rules, type):
             rules = rules()
         reason = _what_is_wrong(name, rules)
+    except BrokenGameError as error:
+        raise _refusal(name, f"{error.where}: {error.reason}") from error
     except Exception as error:  # whatever somebody else's code raises
         raise _refusal(name, f"{type(error).__name__}: {error}") from error
     if reason:
@@ -134,6 +137,9 @@ def _what_is_wrong_at_the_start(rules: Rules) -> str | None:
         told = rules.position(state, options) if method == "position" else rules.view(state, options, None)
         if not isinstance(told, dict) or told.get("game") != rules.name:
             return f"{method} does not give an object with the game's name under “game”"
+    position = rules.position(state, options)
+    if rules.position(rules.load(Reader(position), options, 0), options) != position:
+        return "load does not give the state whose position it reads"
     return None
 
 

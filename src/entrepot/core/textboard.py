@@ -8,6 +8,7 @@ from typing import Any
 from .messages import Message, message
 
 Paint = Callable[[str, str], str]
+GAP = 2  # spaces between what stands side by side
 HIDDEN = ("game", "rules_version", "options", "seat", "players", "pending")
 
 
@@ -19,21 +20,24 @@ def draw(game: Message, view: dict[str, Any], names: Sequence[str], paint: Paint
     else:
         asked = str(message("board-to-decide", player=names[view["seat"]]))
     lines = [f"{title} · {asked}", ""]
-    lines += [_line(key, value, paint) for key, value in view.items() if key not in HIDDEN]
+    table = {key: value for key, value in view.items() if key not in HIDDEN}
+    lines += _lines(table, paint)
     for seat, player in enumerate(view.get("players", [])):
         decides = seat == view.get("seat")
         lines += ["", paint(("▶ " if decides else "  ") + names[seat], "player" if decides else "name")]
-        lines += ["  " + _line(key, value, paint) for key, value in player.items()]
+        lines += ["  " + line for line in _lines(player, paint)]
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _line(key: str, value: Any, paint: Paint) -> str:
-    return paint(key.replace("_", " ").ljust(14), "label") + _text(value)
+def _lines(values: dict[str, Any], paint: Paint) -> list[str]:
+    """One line for each value, narrow enough for a phone as long as the values are."""
+    width = max(map(len, values), default=0) + GAP
+    return [paint(key.replace("_", " ").ljust(width), "label") + _text(value) for key, value in values.items()]
 
 
 def _text(value: Any) -> str:
     if isinstance(value, dict):
-        return "   ".join(f"{key} {_text(inner)}" for key, inner in value.items()) or "–"
+        return (" " * GAP).join(f"{key} {_text(inner)}" for key, inner in value.items()) or "–"
     if isinstance(value, list):
-        return "   ".join(map(_text, value)) or "–"
+        return (" " * GAP).join(map(_text, value)) or "–"
     return "–" if value is None or value == "" else str(value)

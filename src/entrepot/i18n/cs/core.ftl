@@ -11,6 +11,7 @@ error-game-over = Hra skončila: „{ $action }“ už nelze zahrát.
 error-nothing-to-undo = { $seat } nemá co vrátit zpět: mezitím hrál někdo jiný, nebo se něco odkrylo.
 error-unknown-game = Hra „{ $game }“ tu není; k dispozici: { $known }.
 error-broken-game = Hru „{ $game }“ nelze načíst: { $reason }.
+error-game-fails = Hra je rozbitá: { $where }: { $reason }.
 error-option-unknown = Volba „{ $option }“ neexistuje; k dispozici: { $known }.
 error-option-value = Volba { $option } nemůže být „{ $value }“; možné hodnoty: { $values }.
 error-names =

@@ -8,6 +8,7 @@ error-game-over = The game is over: “{ $action }” cannot be played.
 error-nothing-to-undo = { $seat } has nothing to take back: somebody else has acted since, or something was revealed.
 error-unknown-game = There is no game “{ $game }”; there are: { $known }.
 error-broken-game = The game “{ $game }” cannot be loaded: { $reason }.
+error-game-fails = The game is broken: { $where }: { $reason }.
 error-option-unknown = There is no option “{ $option }”; there are: { $known }.
 error-option-value = { $option } cannot be “{ $value }”; it takes: { $values }.
 error-names = Give { $players } names, one for each player, each a text in one line.

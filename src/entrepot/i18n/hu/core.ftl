@@ -8,6 +8,7 @@ error-game-over = A játék véget ért, ez már nem játszható meg: „{ $acti
 error-nothing-to-undo = { $seat } semmit sem vonhat vissza: azóta más is lépett, vagy felfedtek valamit.
 error-unknown-game = Nincs „{ $game }” nevű játék; a választék: { $known }.
 error-broken-game = Ez a játék nem tölthető be: „{ $game }” ({ $reason }).
+error-game-fails = A játék hibás: { $where }: { $reason }.
 error-option-unknown = Nincs „{ $option }” nevű beállítás; a választék: { $known }.
 error-option-value = { $option } értéke nem lehet „{ $value }”; lehetséges: { $values }.
 error-names = Adj meg { $players } nevet, minden játékosnak egyet, mindegyiket egyetlen sorban.

@@ -8,6 +8,7 @@ error-game-over = Spilinu er lokið: ekki er hægt að leika „{ $action }“.
 error-nothing-to-undo = { $seat } hefur ekkert að taka til baka: einhver annar hefur leikið síðan, eða eitthvað kom í ljós.
 error-unknown-game = Spilið „{ $game }“ er ekki til; til eru: { $known }.
 error-broken-game = Ekki er hægt að hlaða spilinu „{ $game }“: { $reason }.
+error-game-fails = Spilið er bilað: { $where }: { $reason }.
 error-option-unknown = Valkosturinn „{ $option }“ er ekki til; til eru: { $known }.
 error-option-value = { $option } getur ekki verið „{ $value }“; í boði er: { $values }.
 error-names = Gefðu upp { $players } nöfn, eitt fyrir hvern spilara, hvert þeirra texti í einni línu.

@@ -8,6 +8,7 @@ error-game-over = Spelet är slut: ”{ $action }” kan inte spelas.
 error-nothing-to-undo = { $seat } har inget att ta tillbaka: någon annan har dragit sedan dess, eller något har avslöjats.
 error-unknown-game = Det finns inget spel ”{ $game }”; det finns: { $known }.
 error-broken-game = Spelet ”{ $game }” kan inte laddas: { $reason }.
+error-game-fails = Spelet är trasigt: { $where }: { $reason }.
 error-option-unknown = Det finns inget alternativ ”{ $option }”; det finns: { $known }.
 error-option-value = { $option } kan inte vara ”{ $value }”; möjligt är: { $values }.
 error-names = Ange { $players } namn, ett för varje spelare, vart och ett en text på en rad.
