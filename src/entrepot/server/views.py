@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from ..bots import LEVELS
 from ..core.game import Game
-from ..core.messages import Message, speaking_with
+from ..core.messages import Message, message, speaking_with
+from ..core.rules import plain
 from ..i18n import Speaker
 from .history import GameHistory, HistoryEvent
 from .protocol import Choice, MessageJSON, Replay, Result, SeatInfo, State, TableEvent, TableInfo
@@ -114,8 +116,14 @@ def moment(number: int, game: Game, seat: int | None, language: str) -> State:
 
 def board_text(game: Game, seat: int | None, language: str) -> str:
     """The board as text, for a game that the page has no board for."""
-    with speaking_with(Speaker(language, game.names)):
-        return game.board(seat)
+    with speaking_with(Speaker(language)):
+        return game.rules.board(game.view(seat), [player_name(name) for name in game.names], plain)
+
+
+def player_name(name: str) -> str:
+    """A player's name in the current language: a bot is named after its level, perhaps with a number."""
+    level, *number = name.split(" ")
+    return " ".join([str(message(f"page-level-{level}")), *number]) if level in LEVELS else name
 
 
 def choices(game: Game) -> list[Choice]:
