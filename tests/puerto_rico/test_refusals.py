@@ -165,8 +165,10 @@ def test_here_are_all_reasons():
 
 
 def check_everything_is_explained(game: entrepot.Game) -> None:
-    """Every action: either it is legal and its hint is in words, or the refusal's reason is."""
+    """Every action: either it is legal and its label and hint are in words, or the refusal's reason is."""
     legal = game.state.legal()
+    asked = [game.rules.question(game.state), *(game.rules.label(game.state, code) for code in legal)]
+    assert all(said.id not in str(said) and "{" not in str(said) for said in asked)
     for code in range(len(game.rules.actions)):
         said = game.rules.hint(game.state, code) if code in legal else game.rules.why_not(game.state, code)
         assert said is None or (said.id not in str(said) and "{" not in str(said))
