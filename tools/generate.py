@@ -156,7 +156,10 @@ def memory_py(layout: ModuleType) -> str:
         for each in fields:
             kind = "bool" if each.type == "bint" else PY_TYPES[len(each.shape)]
             lines.append(f"    {each.name}: {kind}" + (f"  # {each.about}" if each.about else ""))
-    lines += ["", "    def __init__(self) -> None:", "        Engine.__init__(self)", "        LAYOUT.clear(self)", ""]
+    first = next(iter(layout.LAYOUT)).name
+    lines += ["", "    def __init__(self) -> None:", "        Engine.__init__(self)"]
+    lines += [f'        if not hasattr(self, "{first}"):  # compiled, it is all zeros from the start']
+    lines += ["            LAYOUT.clear(self)", ""]
     lines += ["    def __reduce__(self) -> tuple[Any, ...]:", '        """Pickled by its values."""']
     lines += ["        return restored, (type(self), {name: getattr(self, name) for name in NAMES})", "", ""]
     lines += ['NAMES = ("players", "seat", "over", *LAYOUT.fields)']

@@ -41,7 +41,6 @@ cdef class BatchGame(Worker):
     cdef Encoder encoder
     cdef bint checks_codes
     cdef int players
-    cdef double[::1] points
     cdef public BatchGame left
     cdef public BatchGame right
     cdef short legal[256]
@@ -52,6 +51,7 @@ cdef class BatchGame(Worker):
     cdef unsigned long long episode
     cdef public unsigned long long seed
     cdef unsigned long long rng
+    cdef double[::1] points  # last: rarely needed
 
     @cython.locals(done="long long")
     cdef long long work(self, long long amount) noexcept nogil

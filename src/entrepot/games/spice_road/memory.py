@@ -68,7 +68,8 @@ class Memory(Engine):
 
     def __init__(self) -> None:
         Engine.__init__(self)
-        LAYOUT.clear(self)
+        if not hasattr(self, "turn"):  # compiled, it is all zeros from the start
+            LAYOUT.clear(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by its values."""

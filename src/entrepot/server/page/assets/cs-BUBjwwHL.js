@@ -1423,185 +1423,8 @@ spice-road-score-cards = bodové karty
 spice-road-score-gold = zlaté mince
 spice-road-score-silver = stříbrné mince
 spice-road-score-cubes = kostky
-`,"../../../src/entrepot/i18n/cs/analysis.ftl":`analysis-needs-search = Bot „{ $bot }“ neprohledává; vyber takového, který ano, třeba mcts:2000n.
-analysis-nothing = V souboru { $path } se nic neodehrálo.
-analysis-written = Rozbor je v souboru { $path }
-
-analysis-title = Rozbor: { $game }
-analysis-searched =
-    { $decisions ->
-        [one] Jedno rozhodnutí
-        [few] { $decisions } rozhodnutí
-       *[other] { $decisions } rozhodnutí
-    }; bot { $bot } pokaždé prohledával jen s tím, co mohl hráč v tu chvíli vědět.
-analysis-result = Vítězství: { $winners }. Body: { $scores }.
-analysis-unfinished = Hra ještě neskončila. Body zatím: { $scores }.
-analysis-curves = Vyhlídky
-analysis-curves-explained = Jak velký podíl na výhře mohl každý hráč čekat při každém vlastním rozhodnutí v očích bota, a nakonec jak to dopadlo. Čísla označují zlomové okamžiky.
-analysis-curve = { $player }: od { $first } do { $last }
-analysis-axis = odehrané akce
-analysis-turns = Zlomové okamžiky
-analysis-players = Hráči
-analysis-decisions = Všechna rozhodnutí
-analysis-own = { $action }, lepší { $better }
-analysis-fortune = hra ostatních, nebo náhoda
-analysis-column-turn = č.
-analysis-column-number = akce
-analysis-column-round = kolo
-analysis-column-player = hráč
-analysis-column-action = zahráno
-analysis-column-estimate = odhad
-analysis-column-loss = ztráta
-analysis-column-others = jiné možnosti
-analysis-column-score = body
-analysis-column-decisions = rozhodnutí
-analysis-column-mean = průměrná ztráta
-analysis-column-costly = drahé chyby
-analysis-column-change = změna
-analysis-column-cause = proč
-`,"../../../src/entrepot/i18n/cs/arena.ftl":`# Errors.
-arena-twice = Bot „{ $name }“ je uvedený dvakrát.
-arena-not-a-result = { $path }, řádek { $line }: tohle není výsledek hry.
-arena-other-run = { $path } obsahuje hry jiného turnaje, liší se „{ $key }“; vyber jiný soubor.
-arena-lost =
-    Jedna hra z bloku { $block } se ztratila i s procesem, který ji hrál, už { $times ->
-        [one] jednou
-       *[other] { $times }krát
-    }.
-arena-needs-dask = Pro výpočetní klastr je potřeba knihovna „distributed“: pip install 'entrepot[dask]'.
-arena-no-scheduler = Na adrese „{ $address }“ žádný plánovač Dask neběží.
-arena-scheduler-gone = Plánovač na adrese „{ $address }“ zmizel. Stejný příkaz naváže na hry, které už jsou v souboru.
-arena-no-games = { $path } neobsahuje žádné hry.
-arena-pair = „{ $given }“ není dvojice: napiš dva boty oddělené čárkou.
-arena-bounds = „{ $given }“ nejsou meze: napiš dvě čísla, menší napřed.
-arena-share = { $low } a { $high } nejsou podíly na výhře: musí ležet mezi 0 a 1.
-arena-risk = „{ $given }“ není riziko: musí ležet mezi 0 a 0,5.
-
-# The end of a run.
-arena-sprt =
-    { $verdict ->
-        [high] { $bot } je silnější než { $other }: podíl na výhře je blíž k { $high } než k { $low }.
-        [low] { $bot } není silnější než { $other }: podíl na výhře je blíž k { $low } než k { $high }.
-       *[open] Mezi { $bot } a { $other } není rozhodnuto.
-    } Podíl { $part }, počet rozdání { $deals }; logaritmus poměru věrohodností { $ratio }, meze { $below } a { $above }.
-arena-interrupted =
-    { $games ->
-        [one] Přerušeno. Stejný příkaz naváže na { $games } hru v souboru { $path }.
-        [few] Přerušeno. Stejný příkaz naváže na { $games } hry v souboru { $path }.
-       *[other] Přerušeno. Stejný příkaz naváže na { $games } her v souboru { $path }.
-    }
-arena-report-in = Zpráva je v souboru { $path }
-
-# The report.
-arena-title = Turnaj: { $game }
-arena-overview = Hry
-arena-played =
-    { $games ->
-        [one] Jedna hra
-        [few] { $games } hry
-       *[other] { $games } her
-    }, { $lineups ->
-        [one] jedna sestava
-        [few] { $lineups } sestavy
-       *[other] { $lineups } sestav
-    }, { $deals ->
-        [one] jedno rozdání
-        [few] { $deals } různá rozdání
-       *[other] { $deals } různých rozdání
-    }.
-arena-options = Volby: { $options }.
-arena-bots = Boti
-arena-bots-explained = Podíl na výhře platí pro jedno místo; bot stejně silný jako ostatní by měl { $par }. Intervaly jsou Wilsonovy, pro 95 %. Pořadí 1 znamená výhru. Náskok se počítá před nejlepším z ostatních.
-arena-share-drawn = Podíl na výhře
-arena-ratings = Hodnocení
-arena-ratings-explained = Plackettův-Luceův model nad celým pořadím, v bodech Elo kolem průměru 0, s chybou pro 95 %. Síla a nejistota jsou z OpenSkill, počítané hru po hře: druhý názor.
-arena-ratings-drawn = Hodnocení
-arena-needs-libraries = Hodnocení potřebuje knihovny choix, numpy a openskill: pip install 'entrepot[arena]'.
-arena-cross = Každý s každým
-arena-cross-explained = Jak často skončilo místo bota vlevo před místem bota nahoře.
-arena-seats = Místa
-arena-seats-explained = Jak často které místo vyhrálo, ať na něm seděl kdokoli.
-arena-seats-drawn = Výhry podle místa
-arena-scores = Body
-arena-lengths = Délka
-arena-ended = Důvody konce: { $ends }.
-arena-ends = důvod konce
-arena-rounds = kola
-arena-decisions = rozhodnutí
-arena-column-bot = bot
-arena-column-games = hry
-arena-column-share = podíl na výhře
-arena-column-interval = 95 %
-arena-column-rank = pořadí
-arena-column-lead = náskok
-arena-column-score = body
-arena-column-seconds = s / hra
-arena-column-rating = hodnocení
-arena-column-error = chyba
-arena-column-skill = síla
-arena-column-doubt = nejistota
-arena-column-seat = místo
-arena-column-least = nejméně
-arena-column-lower = dolní kvartil
-arena-column-median = medián
-arena-column-upper = horní kvartil
-arena-column-most = nejvíce
-arena-column-mean = průměr
-arena-column-length = délka
 `,"../../../src/entrepot/i18n/cs/bots.ftl":`bots-unknown = Bot „{ $name }“ neexistuje; k dispozici: { $known }.
 bots-one-game = { $name } hraje jen tuto hru: { $game }.
-`,"../../../src/entrepot/i18n/cs/cli.ftl":`cli-output = výstup
-cli-moment = Odehráno { $number } akcí z { $all }
-cli-game-or-position = Zadej buď hru a její volby, nebo výchozí pozici s --position, ne obojí.
-cli-which-game = Zadej hru: { $known }.
-cli-resume-alone = S --resume se hra, její volby i semínko berou ze souboru; vynech je.
-
-# The bench's columns: two lines above each.
-cli-bench-game = { "" } | hra
-cli-bench-players = { "" } | hráči
-cli-bench-inside = uvnitř | M/s
-cli-bench-driven = řízené | M/s
-cli-bench-checked = ověřené | M/s
-cli-bench-copies = kopie | M/s
-cli-bench-takes = převzetí | M/s
-cli-bench-search = hledání | partií/s
-cli-bench-turns = tahy | M/s
-cli-bench-vector = vektor | M/s
-cli-bench-core = jádro | M/s
-cli-bench-bytes = stav | bajty
-cli-bench-plain = Python | M/s
-cli-bench-ratio = uvnitř | /Python
-cli-bench-decisions = rozhodnutí | na hru
-cli-bench-ms = ms | na hru
-cli-bench-aim =
-    { $game }, počet hráčů { $players }: { $column } { $found }, cíl { $aim }: { $verdict ->
-        [reached] splněno
-       *[missed] nesplněno
-    }
-
-# stats
-cli-stats-players = hráči
-cli-stats-games = hry
-cli-stats-score = body
-cli-stats-winner = vítěz
-cli-stats-rounds = kola
-cli-stats-decisions = rozhodnutí
-cli-stats-branching = větvení
-cli-stats-seats = výhry podle místa
-cli-stats-end = důvod konce
-cli-stats-title-score =
-    { $n ->
-        [one] { $n } hráč: body
-        [few] { $n } hráči: body
-       *[other] { $n } hráčů: body
-    }
-cli-stats-title-rounds = kola
-cli-stats-title-decisions = rozhodnutí
-cli-stats-title-end = důvod konce
-
-# games
-cli-games-list = seznam oddělený čárkami
-cli-games-option = { $option }: { $values } (výchozí: { $default })
 `,"../../../src/entrepot/i18n/cs/core.ftl":`# On the page no line ends in a one-letter preposition, nor between a number and its noun: a no-break space stands there,
 # in all files that the page reads.
 
@@ -1615,6 +1438,7 @@ error-game-over = Hra skončila: „{ $action }“ už nelze zahrát.
 error-nothing-to-undo = { $seat } nemá co vrátit zpět: mezitím hrál někdo jiný, nebo se něco odkrylo.
 error-unknown-game = Hra „{ $game }“ tu není; k\xA0dispozici: { $known }.
 error-broken-game = Hru „{ $game }“ nelze načíst: { $reason }.
+error-game-fails = Hra je rozbitá: { $where }: { $reason }.
 error-option-unknown = Volba „{ $option }“ neexistuje; k\xA0dispozici: { $known }.
 error-option-value = Volba { $option } nemůže být „{ $value }“; možné hodnoty: { $values }.
 error-names =
@@ -1669,18 +1493,6 @@ ended-by-end = Hra se dohrála do konce.
 
 error-file = { $path }: { $reason }.
 error-not-json = { $path } neobsahuje JSON: { $reason }.
-`,"../../../src/entrepot/i18n/cs/envs.ftl":`envs-missing = Toto prostředí potřebuje { $module }; nainstaluj ho příkazem: pip install 'entrepot[{ $extra }]'
-envs-no-action = Akce „{ $action }“ neexistuje; akce je číslo od 0 do { $last }, nebo její text.
-envs-opponents =
-    { $number ->
-        [one] Zadej jednoho bota pro všechna ostatní místa, nebo { $number } jméno.
-        [few] Zadej jednoho bota pro všechna ostatní místa, nebo { $number } jména, pro každé jedno.
-       *[other] Zadej jednoho bota pro všechna ostatní místa, nebo { $number } jmen, pro každé jedno.
-    }
-envs-not-by-chance = V OpenSpielu nemůže být { $option } „random“; vyber jednu hodnotu a hraj hru pro každou zvlášť.
-envs-reset-first = Ještě není žádná hra: zavolej napřed reset().
-envs-no-outcome = Náhoda tu nemůže přinést výsledek „{ $outcome }“.
-envs-chance-unknown = OpenSpiel nemůže hrát { $game }: hra nepopisuje svou náhodu.
 `,"../../../src/entrepot/i18n/cs/page.ftl":`# The page around the boards.
 page-title = Entrepôt
 page-home = Na začátek
@@ -1956,55 +1768,4 @@ verify-needs-both = Pečeť se ověřuje společně se solí: zadej obojí.
 verify-wrong-start = Začátek hry nevyplývá ze semínka { $seed }.
 verify-wrong-chance = To, co náhoda přinesla později, nevyplývá ze semínka { $seed }.
 verify-wrong-commitment = Semínko nesouhlasí s\xA0pečetí: { $commitment } je otisk něčeho jiného.
-`,"../../../src/entrepot/i18n/cs/terminal.ftl":`# The table.
-terminal-player = Hráč
-terminal-prompt = { $seat }, tvoje volba (Enter = { $number }, ? = nápověda):
-terminal-go-on = Enter pokračuje, u vrací tah zpět:
-terminal-undone = Vráceno zpět: { $action }
-terminal-nothing-to-undo = Není co vrátit zpět: mezitím hrál někdo jiný, nebo se něco odkrylo.
-terminal-no-such-number = Možnost { $number } tu není; vybírej od 1 do { $last }.
-terminal-not-understood = To není žádná z možností. Napiš číslo, nebo ? pro nápovědu.
-terminal-not-allowed = To nejde: { $reason }
-terminal-saved = Uloženo do souboru { $path }
-terminal-resume = Hra je uložená. Pokračovat můžeš příkazem: { $command }
-terminal-help =
-    číslo      tato možnost; jde napsat i přímo akci
-    Enter      možnost označená →
-    u          vrátit zpět, dokud se nic neodkrylo a nikdo jiný nehrál
-    b          znovu ukázat stůl
-    l          průběh hry od začátku
-    s          uložit
-    q          uložit a odejít
-    ?          tato nápověda
-
-# The end.
-terminal-total = celkem
-terminal-winner =
-    { $n ->
-        [one] Vítězí { $names }.
-        [few] O vítězství se dělí: { $names }.
-       *[other] O vítězství se dělí: { $names }.
-    }
-terminal-record = Záznam hry je v souboru { $path }
-
-# Who sits where.
-terminal-error-seat = „{ $kind }“ si nemůže sednout ke stolu; vyber z: { $known }.
-terminal-error-seats =
-    { $players ->
-        [one] U stolu je { $players } místo, ne { $given }: pojmenuj pro každé jednoho hráče.
-        [few] U stolu jsou { $players } místa, ne { $given }: pojmenuj pro každé jednoho hráče.
-       *[other] U stolu je { $players } míst, ne { $given }: pojmenuj pro každé jednoho hráče.
-    }
-terminal-error-names =
-    { $people ->
-        [one] Jméno potřebuje { $people } člověk, ne { $given }.
-        [few] Jméno potřebují { $people } lidé, ne { $given }.
-       *[other] Jméno potřebuje { $people } lidí, ne { $given }.
-    }
-terminal-error-name =
-    Člověk se nemůže jmenovat „{ $name }“: { $most ->
-        [one] nejvýš { $most } písmeno
-        [few] nejvýš { $most } písmena
-       *[other] nejvýš { $most } písmen
-    }, a ne jméno bota.
 `});export{e as default};

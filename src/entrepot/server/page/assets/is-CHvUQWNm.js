@@ -1240,167 +1240,8 @@ spice-road-score-cards = stigaspil
 spice-road-score-gold = gull
 spice-road-score-silver = silfur
 spice-road-score-cubes = kubbar
-`,"../../../src/entrepot/i18n/is/analysis.ftl":`analysis-needs-search = Þjarkinn „{ $bot }“ leitar ekki; taktu einn sem gerir það, til dæmis mcts:2000n.
-analysis-nothing = Ekkert var leikið í { $path }.
-analysis-written = Greiningin er í { $path }
-
-analysis-title = Greining: { $game }
-analysis-searched =
-    { $decisions ->
-        [one] { $decisions } ákvörðun, könnuð
-       *[other] { $decisions } ákvarðanir, hver þeirra könnuð
-    } af { $bot } út frá því sem spilarinn gat vitað á þeirri stundu.
-analysis-result = Sigurvegari: { $winners }. Stig: { $scores }.
-analysis-unfinished = Spilið stendur enn. Stig hingað til: { $scores }.
-analysis-curves = Horfur
-analysis-curves-explained = Hve stórs hluta sigursins hver spilari mátti vænta við hverja eigin ákvörðun, að mati þjarkans, og loks hvað úr varð. Tölur merkja vendipunkta.
-analysis-curve = { $player } frá { $first } til { $last }
-analysis-axis = leiknir leikir
-analysis-turns = Vendipunktar
-analysis-players = Spilarar
-analysis-decisions = Allar ákvarðanir
-analysis-own = { $action }, betra { $better }
-analysis-fortune = það sem aðrir gerðu, eða tilviljun
-analysis-column-turn = nr.
-analysis-column-number = leikur
-analysis-column-round = umferð
-analysis-column-player = spilari
-analysis-column-action = leikið
-analysis-column-estimate = mat
-analysis-column-loss = tap
-analysis-column-others = aðrir kostir
-analysis-column-score = stig
-analysis-column-decisions = ákvarðanir
-analysis-column-mean = meðaltap
-analysis-column-costly = dýrar
-analysis-column-change = breyting
-analysis-column-cause = af hverju
-`,"../../../src/entrepot/i18n/is/arena.ftl":`# Villur.
-arena-twice = Þjarkinn „{ $name }“ er nefndur tvisvar.
-arena-not-a-result = { $path }, lína { $line }: þetta eru ekki úrslit spils.
-arena-other-run = Í { $path } eru spil úr öðru móti, með öðru „{ $key }“; veldu aðra skrá.
-arena-lost = Spil í lotu { $block } týndist { $times } sinnum með ferlinu sem lék það.
-arena-needs-dask = Fyrir tölvuþyrpingu þarf safnið „distributed“: pip install 'entrepot[dask]'.
-arena-no-scheduler = Enginn Dask-verkstjóri er á „{ $address }“.
-arena-scheduler-gone = Verkstjórinn á „{ $address }“ er horfinn. Sama skipun heldur áfram frá spilunum í skránni.
-arena-no-games = Í { $path } eru engin spil.
-arena-pair = „{ $given }“ er ekki par: skrifaðu tvo, með kommu á milli.
-arena-bounds = „{ $given }“ eru ekki mörk: skrifaðu tvær tölur, þá lægri fyrst.
-arena-share = { $low } og { $high } eru ekki hlutar úr sigri: þeir verða að vera á milli 0 og 1.
-arena-risk = „{ $given }“ er ekki áhætta: hún verður að vera á milli 0 og 0,5.
-
-# Lok keyrslu.
-arena-sprt =
-    { $verdict ->
-        [high] { $bot } er sterkari en { $other }: sigurhlutinn er nær { $high } en { $low }.
-        [low] { $bot } er ekki sterkari en { $other }: sigurhlutinn er nær { $low } en { $high }.
-       *[open] Óútkljáð milli { $bot } og { $other }.
-    } Hluti { $part } eftir { $deals } gjafir; logri sennileikahlutfalls { $ratio }, mörk { $below } og { $above }.
-arena-interrupted = Stöðvað. Sama skipun heldur áfram frá spilunum { $games } í { $path }.
-arena-report-in = Skýrslan er í { $path }
-
-# Skýrslan.
-arena-title = Mót: { $game }
-arena-overview = Spil
-arena-played =
-    { $games ->
-        [one] { $games } spil
-       *[other] { $games } spil
-    } í { $lineups ->
-        [one] { $lineups } uppstillingu
-       *[other] { $lineups } uppstillingum
-    }, með { $deals ->
-        [one] { $deals } gjöf
-       *[other] { $deals } ólíkum gjöfum
-    }.
-arena-options = Valkostir: { $options }.
-arena-bots = Þjarkar
-arena-bots-explained = Sigurhlutinn er hluti eins sætis; þjarki sem væri eins og allir aðrir hefði { $par }. Bilin eru Wilsons, fyrir 95 %. Sæti 1 er sigur. Forskotið er á þann besta af hinum.
-arena-share-drawn = Sigurhluti
-arena-ratings = Styrkleiki
-arena-ratings-explained = Plackett-Luce yfir heilar raðir, í Elo-stigum með meðaltalið 0, með skekkju fyrir 95 %. Færni og óvissa eru frá OpenSkill, spil fyrir spil: annað álit.
-arena-ratings-drawn = Styrkleiki
-arena-needs-libraries = Styrkleiki þarf söfnin choix, numpy og openskill: pip install 'entrepot[arena]'.
-arena-cross = Hver gegn hverjum
-arena-cross-explained = Hve oft sæti þjarkans til vinstri endaði fyrir ofan sæti þjarkans fyrir ofan dálkinn.
-arena-seats = Sæti
-arena-seats-explained = Hve oft hvert sæti vann, hver sem sat þar.
-arena-seats-drawn = Sigrar eftir sætum
-arena-scores = Stig
-arena-lengths = Lengd
-arena-ended = Lauk vegna: { $ends }.
-arena-ends = lauk vegna
-arena-rounds = umferðir
-arena-decisions = ákvarðanir
-arena-column-bot = þjarki
-arena-column-games = spil
-arena-column-share = sigurhluti
-arena-column-interval = 95 %
-arena-column-rank = sæti
-arena-column-lead = forskot
-arena-column-score = stig
-arena-column-seconds = s / spil
-arena-column-rating = styrkleiki
-arena-column-error = skekkja
-arena-column-skill = færni
-arena-column-doubt = óvissa
-arena-column-seat = sæti
-arena-column-least = minnst
-arena-column-lower = neðri fjórðungur
-arena-column-median = miðgildi
-arena-column-upper = efri fjórðungur
-arena-column-most = mest
-arena-column-mean = meðaltal
-arena-column-length = lengd
 `,"../../../src/entrepot/i18n/is/bots.ftl":`bots-unknown = Þjarkinn „{ $name }“ er ekki til; til eru: { $known }.
 bots-one-game = { $name } spilar aðeins { $game }.
-`,"../../../src/entrepot/i18n/is/cli.ftl":`cli-output = úttakið
-cli-moment = Eftir { $number } af { $all } leikjum
-cli-game-or-position = Nefndu spilið og valkosti þess, eða upphafsstöðu með --position, en ekki hvort tveggja.
-cli-which-game = Nefndu spilið: { $known }.
-cli-resume-alone = Með --resume koma spilið, valkostir þess og sáðtalan úr skránni; slepptu þeim.
-
-# Dálkar mælingarinnar: tvær línur yfir hverjum.
-cli-bench-game = { "" } | spil
-cli-bench-players = { "" } | spilarar
-cli-bench-inside = innan | M/s
-cli-bench-driven = stýrt | M/s
-cli-bench-checked = prófað | M/s
-cli-bench-copies = afrit | M/s
-cli-bench-takes = yfirtaka | M/s
-cli-bench-search = leit | spil/s
-cli-bench-turns = til skiptis | M/s
-cli-bench-vector = vigur | M/s
-cli-bench-core = á kjarna | M/s
-cli-bench-bytes = staða | bæti
-cli-bench-plain = óþýtt | M/s
-cli-bench-ratio = innan | /óþýtt
-cli-bench-decisions = ákvarðanir | í spili
-cli-bench-ms = ms | á spil
-cli-bench-aim =
-    { $game }, { $players } spilarar: { $column } { $found }, óskað { $aim }: { $verdict ->
-        [reached] náðist
-       *[missed] náðist ekki
-    }
-
-# stats
-cli-stats-players = spilarar
-cli-stats-games = spil
-cli-stats-score = stig
-cli-stats-winner = sigurvegari
-cli-stats-rounds = umferðir
-cli-stats-decisions = ákvarðanir
-cli-stats-branching = kostir
-cli-stats-seats = sigrar eftir sætum
-cli-stats-end = lauk vegna
-cli-stats-title-score = { $n } spilarar: stig
-cli-stats-title-rounds = umferðir
-cli-stats-title-decisions = ákvarðanir
-cli-stats-title-end = lauk vegna
-
-# games
-cli-games-list = listi, aðgreindur með kommum
-cli-games-option = { $option }: { $values } (sjálfgefið: { $default })
 `,"../../../src/entrepot/i18n/is/core.ftl":`# Kóði tungumálsins, fyrir forrit sem lesa síðu upphátt.
 language = is
 
@@ -1411,6 +1252,7 @@ error-game-over = Spilinu er lokið: ekki er hægt að leika „{ $action }“.
 error-nothing-to-undo = { $seat } hefur ekkert að taka til baka: einhver annar hefur leikið síðan, eða eitthvað kom í ljós.
 error-unknown-game = Spilið „{ $game }“ er ekki til; til eru: { $known }.
 error-broken-game = Ekki er hægt að hlaða spilinu „{ $game }“: { $reason }.
+error-game-fails = Spilið er bilað: { $where }: { $reason }.
 error-option-unknown = Valkosturinn „{ $option }“ er ekki til; til eru: { $known }.
 error-option-value = { $option } getur ekki verið „{ $value }“; í boði er: { $values }.
 error-names = Gefðu upp { $players } nöfn, eitt fyrir hvern spilara, hvert þeirra texti í einni línu.
@@ -1455,13 +1297,6 @@ ended-by-end = Spilið var spilað til enda.
 
 error-file = { $path }: { $reason }.
 error-not-json = Í { $path } er ekki JSON: { $reason }.
-`,"../../../src/entrepot/i18n/is/envs.ftl":`envs-missing = Þetta umhverfi þarf { $module }; settu það upp með: pip install 'entrepot[{ $extra }]'
-envs-no-action = Leikurinn „{ $action }“ er ekki til; leikur er tala frá 0 til { $last }, eða texti hans.
-envs-opponents = Nefndu einn þjarka fyrir öll hin sætin, eða { $number } nöfn, eitt fyrir hvert.
-envs-not-by-chance = Í OpenSpiel getur { $option } ekki verið „random“; veldu eitt og spilaðu fyrir hvert um sig.
-envs-reset-first = Ekkert spil er hafið: kallaðu fyrst á reset().
-envs-no-outcome = Tilviljun getur ekki gefið „{ $outcome }“ hér.
-envs-chance-unknown = OpenSpiel getur ekki spilað { $game }: spilið lýsir ekki tilviljun sinni.
 `,"../../../src/entrepot/i18n/is/page.ftl":`# Síðan í kringum spilaborðin.
 page-title = Entrepôt
 page-home = Á upphafssíðu
@@ -1733,43 +1568,4 @@ verify-needs-both = Skuldbindingin er prófuð með saltinu sem var tætt með s
 verify-wrong-start = Upphaf spilsins leiðir ekki af sáðtölunni { $seed }.
 verify-wrong-chance = Það sem tilviljunin færði síðar leiðir ekki af sáðtölunni { $seed }.
 verify-wrong-commitment = Sáðtalan er ekki sú sem þjónninn batt sig við: { $commitment } er tæting af einhverju öðru.
-`,"../../../src/entrepot/i18n/is/terminal.ftl":`# Borðið.
-terminal-player = Spilari
-terminal-prompt = { $seat }, þitt val (Enter = { $number }, ? = hjálp):
-terminal-go-on = Enter heldur áfram, u tekur til baka:
-terminal-undone = Tekið til baka: { $action }
-terminal-nothing-to-undo = Ekkert er að taka til baka: einhver annar hefur leikið síðan, eða eitthvað kom í ljós.
-terminal-no-such-number = Valkostur { $number } er ekki til; valkostirnir eru 1 til { $last }.
-terminal-not-understood = Þetta er ekki einn af valkostunum. Sláðu inn tölu, eða ? til að fá hjálp.
-terminal-not-allowed = Þetta er ekki leyft: { $reason }
-terminal-saved = Vistað í { $path }
-terminal-resume = Spilið er vistað. Til að halda áfram: { $command }
-terminal-help =
-    Tala       sá valkostur; líka má skrifa leikinn sjálfan
-    Enter      valkosturinn með →
-    u          taka til baka, meðan ekkert hefur komið í ljós og enginn annar leikið
-    b          borðið aftur
-    l          allt sem gerst hefur
-    s          vista
-    q          vista og hætta
-    ?          þessi hjálp
-
-# Lokin.
-terminal-total = samtals
-terminal-winner =
-    { $n ->
-        [one] { $names } vinnur.
-       *[other] { $names } deila sigrinum.
-    }
-terminal-record = Spilaskráin er í { $path }
-
-# Hver situr hvar.
-terminal-error-seat = „{ $kind }“ getur ekki tekið sæti; veldu úr: { $known }.
-terminal-error-seats = Sætin eru { $players }, ekki { $given }: nefndu einn spilara í hvert.
-terminal-error-names =
-    { $people ->
-        [one] Nefna þarf { $people } mann, ekki { $given }.
-       *[other] Nefna þarf { $people } menn, ekki { $given }.
-    }
-terminal-error-name = Maður getur ekki heitið „{ $name }“: mest { $most } stafir, og ekki nafn á þjarka.
 `});export{e as default};

@@ -1109,167 +1109,8 @@ spice-road-score-cards = point cards
 spice-road-score-gold = gold
 spice-road-score-silver = silver
 spice-road-score-cubes = cubes
-`,"../../../src/entrepot/i18n/en/analysis.ftl":`analysis-needs-search = The bot “{ $bot }” does not search; choose one that does, such as mcts:2000n.
-analysis-nothing = Nothing was played in { $path }.
-analysis-written = The analysis is in { $path }
-
-analysis-title = Analysis: { $game }
-analysis-searched =
-    { $decisions ->
-        [one] One decision
-       *[other] { $decisions } decisions
-    }, each searched by { $bot } with the information that the player had at that moment.
-analysis-result = Won by { $winners }. Scores: { $scores }.
-analysis-unfinished = The game is not over. Scores so far: { $scores }.
-analysis-curves = Prospects
-analysis-curves-explained = The share of the win that each player could expect at each of their own decisions, as estimated by the bot, and finally the result. Numbers mark turning points.
-analysis-curve = { $player } from { $first } to { $last }
-analysis-axis = actions played
-analysis-turns = Turning points
-analysis-players = Players
-analysis-decisions = All decisions
-analysis-own = { $action }, better { $better }
-analysis-fortune = other players or chance
-analysis-column-turn = no.
-analysis-column-number = action
-analysis-column-round = round
-analysis-column-player = player
-analysis-column-action = played
-analysis-column-estimate = estimate
-analysis-column-loss = loss
-analysis-column-others = alternatives
-analysis-column-score = score
-analysis-column-decisions = decisions
-analysis-column-mean = mean loss
-analysis-column-costly = costly
-analysis-column-change = change
-analysis-column-cause = why
-`,"../../../src/entrepot/i18n/en/arena.ftl":`# Errors.
-arena-twice = The bot “{ $name }” is named twice.
-arena-not-a-result = { $path }, line { $line }: this is not the result of a game.
-arena-other-run = { $path } holds games of another tournament, with another “{ $key }”; choose another file.
-arena-lost = A game of block { $block } was lost { $times } times because the process that played it died.
-arena-needs-dask = A cluster needs the library “distributed”: pip install 'entrepot[dask]'.
-arena-no-scheduler = There is no Dask scheduler at “{ $address }”.
-arena-scheduler-gone = The scheduler at “{ $address }” is gone. The same command continues from the games in the file.
-arena-no-games = { $path } holds no games.
-arena-pair = “{ $given }” is not a pair: name two bots, separated by a comma.
-arena-bounds = “{ $given }” is not a range: give two numbers, the lower one first.
-arena-share = { $low } and { $high } are not shares of the win: both must be between 0 and 1.
-arena-risk = “{ $given }” is not a valid risk: it must be between 0 and 0.5.
-
-# The end of a run.
-arena-sprt =
-    { $verdict ->
-        [high] { $bot } is stronger than { $other }: its part of the win is nearer to { $high } than to { $low }.
-        [low] { $bot } is not stronger than { $other }: its part of the win is nearer to { $low } than to { $high }.
-       *[open] Not decided between { $bot } and { $other }.
-    } Part { $part } after { $deals } deals; log-likelihood ratio { $ratio }, bounds { $below } and { $above }.
-arena-interrupted = Interrupted. The same command continues from the { $games } games in { $path }.
-arena-report-in = The report is in { $path }
-
-# The report.
-arena-title = Tournament: { $game }
-arena-overview = Games
-arena-played =
-    { $games ->
-        [one] One game
-       *[other] { $games } games
-    } in { $lineups ->
-        [one] one line-up
-       *[other] { $lineups } line-ups
-    }, with { $deals ->
-        [one] one deal
-       *[other] { $deals } different deals
-    }.
-arena-options = Options: { $options }.
-arena-bots = Bots
-arena-bots-explained = The win share is per seat; a bot as strong as all others would have { $par }. Intervals are Wilson’s, for 95 %. A rank of 1 is a win. The lead is over the best of the others.
-arena-share-drawn = Win share
-arena-ratings = Ratings
-arena-ratings-explained = Plackett-Luce over whole rankings, in Elo points around a mean of 0, with the error for 95 %. Skill and doubt are OpenSkill’s, updated game by game: a second opinion.
-arena-ratings-drawn = Rating
-arena-needs-libraries = Ratings need the libraries choix, numpy and openskill: pip install 'entrepot[arena]'.
-arena-cross = Each against each
-arena-cross-explained = How often a seat of the bot on the left finished ahead of a seat of the bot above.
-arena-seats = Seats
-arena-seats-explained = How often each seat won, whichever bot played it.
-arena-seats-drawn = Wins by seat
-arena-scores = Scores
-arena-lengths = Length
-arena-ended = Ended by: { $ends }.
-arena-ends = ended by
-arena-rounds = rounds
-arena-decisions = decisions
-arena-column-bot = bot
-arena-column-games = games
-arena-column-share = win share
-arena-column-interval = 95 %
-arena-column-rank = rank
-arena-column-lead = lead
-arena-column-score = score
-arena-column-seconds = s / game
-arena-column-rating = rating
-arena-column-error = error
-arena-column-skill = skill
-arena-column-doubt = doubt
-arena-column-seat = seat
-arena-column-least = least
-arena-column-lower = lower quarter
-arena-column-median = median
-arena-column-upper = upper quarter
-arena-column-most = most
-arena-column-mean = mean
-arena-column-length = length
 `,"../../../src/entrepot/i18n/en/bots.ftl":`bots-unknown = There is no bot “{ $name }”; there are: { $known }.
 bots-one-game = { $name } plays { $game } only.
-`,"../../../src/entrepot/i18n/en/cli.ftl":`cli-output = the output
-cli-moment = After { $number } of { $all } actions
-cli-game-or-position = Name a game with its options, or a position with --position, but not both.
-cli-which-game = Say which game: { $known }.
-cli-resume-alone = With --resume the game, its options and its seed come from the file; leave them out.
-
-# The columns of bench: two lines of heading, separated by |.
-cli-bench-game = { "" } | game
-cli-bench-players = { "" } | players
-cli-bench-inside = inside | M/s
-cli-bench-driven = driven | M/s
-cli-bench-checked = checked | M/s
-cli-bench-copies = copies | M/s
-cli-bench-takes = takes | M/s
-cli-bench-search = search | playouts/s
-cli-bench-turns = turns | M/s
-cli-bench-vector = vector | M/s
-cli-bench-core = per core | M/s
-cli-bench-bytes = state | bytes
-cli-bench-plain = plain | M/s
-cli-bench-ratio = inside | /plain
-cli-bench-decisions = decisions | per game
-cli-bench-ms = ms | per game
-cli-bench-aim =
-    { $game }, { $players } players: { $column } { $found }, wanted { $aim }: { $verdict ->
-        [reached] reached
-       *[missed] missed
-    }
-
-# stats
-cli-stats-players = players
-cli-stats-games = games
-cli-stats-score = score
-cli-stats-winner = winner
-cli-stats-rounds = rounds
-cli-stats-decisions = decisions
-cli-stats-branching = branching
-cli-stats-seats = wins by seat
-cli-stats-end = ended by
-cli-stats-title-score = { $n } players: scores
-cli-stats-title-rounds = rounds
-cli-stats-title-decisions = decisions
-cli-stats-title-end = ended by
-
-# games
-cli-games-list = a list, with commas
-cli-games-option = { $option }: { $values } (default: { $default })
 `,"../../../src/entrepot/i18n/en/core.ftl":`# The code of the language, for programs that read a page aloud.
 language = en
 
@@ -1280,6 +1121,7 @@ error-game-over = The game is over: “{ $action }” cannot be played.
 error-nothing-to-undo = { $seat } has nothing to take back: somebody else has acted since, or something was revealed.
 error-unknown-game = There is no game “{ $game }”; there are: { $known }.
 error-broken-game = The game “{ $game }” cannot be loaded: { $reason }.
+error-game-fails = The game is broken: { $where }: { $reason }.
 error-option-unknown = There is no option “{ $option }”; there are: { $known }.
 error-option-value = { $option } cannot be “{ $value }”; it takes: { $values }.
 error-names = Give { $players } names, one for each player, each a text in one line.
@@ -1324,13 +1166,6 @@ ended-by-end = The game was played to its end.
 
 error-file = { $path }: { $reason }.
 error-not-json = { $path } does not hold JSON: { $reason }.
-`,"../../../src/entrepot/i18n/en/envs.ftl":`envs-missing = This environment needs { $module }; install it with: pip install 'entrepot[{ $extra }]'
-envs-no-action = There is no action “{ $action }”; an action is a number from 0 to { $last }, or its text.
-envs-opponents = Give one bot for all other seats, or { $number } names, one for each.
-envs-not-by-chance = In OpenSpiel { $option } cannot be “random”; choose one and play the game for each.
-envs-reset-first = There is no game yet: call reset() first.
-envs-no-outcome = Chance cannot bring outcome “{ $outcome }” here.
-envs-chance-unknown = OpenSpiel cannot play { $game }: the game does not describe its chance.
 `,"../../../src/entrepot/i18n/en/page.ftl":`# The page around the boards.
 page-title = Entrepôt
 page-home = Home
@@ -1602,43 +1437,4 @@ verify-needs-both = A commitment is checked with the salt that was hashed with t
 verify-wrong-start = The start of the game does not follow from the seed { $seed }.
 verify-wrong-chance = What chance brought later does not follow from the seed { $seed }.
 verify-wrong-commitment = The seed is not the one that was committed to: { $commitment } is the hash of something else.
-`,"../../../src/entrepot/i18n/en/terminal.ftl":`# The session.
-terminal-player = Player
-terminal-prompt = { $seat }, your choice (Enter = { $number }, ? = help):
-terminal-go-on = Enter to continue, u to take back:
-terminal-undone = Taken back: { $action }
-terminal-nothing-to-undo = There is nothing to take back: somebody else has acted since, or something was revealed.
-terminal-no-such-number = There is no choice { $number }; the choices are 1 to { $last }.
-terminal-not-understood = That is not a choice. Type a number, or ? for help.
-terminal-not-allowed = That is not allowed: { $reason }
-terminal-saved = Saved in { $path }
-terminal-resume = The game is saved. To continue: { $command }
-terminal-help =
-    A number   that choice; you can also type the action itself
-    Enter      the choice marked →
-    u          take back, as long as nothing was revealed and nobody else has acted
-    b          draw the board again
-    l          print the whole log
-    s          save
-    q          save and leave
-    ?          this help
-
-# The end.
-terminal-total = total
-terminal-winner =
-    { $n ->
-        [one] { $names } wins.
-       *[other] { $names } share the win.
-    }
-terminal-record = The record is in { $path }
-
-# Seats.
-terminal-error-seat = “{ $kind }” cannot take a seat; choose among: { $known }.
-terminal-error-seats = There are { $players } seats, not { $given }: name one player for each.
-terminal-error-names =
-    { $people ->
-        [one] There is one person to be named, not { $given }.
-       *[other] There are { $people } people to be named, not { $given }.
-    }
-terminal-error-name = A person cannot be called “{ $name }”: at most { $most } letters, and not the name of a bot.
 `});export{e as default};

@@ -1245,167 +1245,8 @@ spice-road-score-cards = poängkort
 spice-road-score-gold = guld
 spice-road-score-silver = silver
 spice-road-score-cubes = kuber
-`,"../../../src/entrepot/i18n/sv/analysis.ftl":`analysis-needs-search = Boten ”{ $bot }” söker inte; ta en som gör det, till exempel mcts:2000n.
-analysis-nothing = Inget har spelats i { $path }.
-analysis-written = Analysen finns i { $path }
-
-analysis-title = Analys: { $game }
-analysis-searched =
-    { $decisions ->
-        [one] Ett beslut
-       *[other] { $decisions } beslut
-    }, vart och ett genomsökt av { $bot } med det som spelaren kunde veta just då.
-analysis-result = Vinnare: { $winners }. Poäng: { $scores }.
-analysis-unfinished = Spelet pågår. Poäng hittills: { $scores }.
-analysis-curves = Utsikter
-analysis-curves-explained = Vad varje spelare kunde vänta sig av segern vid sina egna beslut, i botens ögon, och till sist hur det gick. Siffror märker ut vändpunkter.
-analysis-curve = { $player } från { $first } till { $last }
-analysis-axis = spelade drag
-analysis-turns = Vändpunkter
-analysis-players = Spelare
-analysis-decisions = Alla beslut
-analysis-own = { $action }, bättre { $better }
-analysis-fortune = de andras drag, eller slumpen
-analysis-column-turn = nr
-analysis-column-number = drag
-analysis-column-round = runda
-analysis-column-player = spelare
-analysis-column-action = spelat
-analysis-column-estimate = bedömning
-analysis-column-loss = förlust
-analysis-column-others = alternativ
-analysis-column-score = poäng
-analysis-column-decisions = beslut
-analysis-column-mean = medelförlust
-analysis-column-costly = dyra
-analysis-column-change = ändring
-analysis-column-cause = varför
-`,"../../../src/entrepot/i18n/sv/arena.ftl":`# Fel.
-arena-twice = Boten ”{ $name }” nämns två gånger.
-arena-not-a-result = { $path }, rad { $line }: det här är inte resultatet av ett parti.
-arena-other-run = { $path } innehåller partier från en annan turnering, med ett annat ”{ $key }”; välj en annan fil.
-arena-lost = Ett parti i block { $block } gick förlorat { $times } gånger tillsammans med processen som spelade det.
-arena-needs-dask = För ett kluster krävs biblioteket ”distributed”: pip install 'entrepot[dask]'.
-arena-no-scheduler = Det finns ingen Dask-schemaläggare på ”{ $address }”.
-arena-scheduler-gone = Schemaläggaren på ”{ $address }” är borta. Samma kommando fortsätter från partierna i filen.
-arena-no-games = { $path } innehåller inga partier.
-arena-pair = ”{ $given }” är inget par: skriv två, med komma emellan.
-arena-bounds = ”{ $given }” är inga gränser: skriv två tal, det lägre först.
-arena-share = { $low } och { $high } är inga andelar av en seger: de måste ligga mellan 0 och 1.
-arena-risk = ”{ $given }” är ingen risk: den måste ligga mellan 0 och 0,5.
-
-# Slutet på en körning.
-arena-sprt =
-    { $verdict ->
-        [high] { $bot } är starkare än { $other }: dess andel av segern ligger närmare { $high } än { $low }.
-        [low] { $bot } är inte starkare än { $other }: dess andel av segern ligger närmare { $low } än { $high }.
-       *[open] Inget avgörande mellan { $bot } och { $other }.
-    } Andel { $part } efter { $deals } givar; log-likelihoodkvot { $ratio }, gränser { $below } och { $above }.
-arena-interrupted = Avbrutet. Samma kommando fortsätter från de { $games } partierna i { $path }.
-arena-report-in = Rapporten finns i { $path }
-
-# Rapporten.
-arena-title = Turnering: { $game }
-arena-overview = Partier
-arena-played =
-    { $games ->
-        [one] Ett parti
-       *[other] { $games } partier
-    } i { $lineups ->
-        [one] en uppställning
-       *[other] { $lineups } uppställningar
-    }, med { $deals ->
-        [one] en giv
-       *[other] { $deals } olika givar
-    }.
-arena-options = Alternativ: { $options }.
-arena-bots = Botar
-arena-bots-explained = Segerandelen är en plats andel; en bot som alla andra skulle ha { $par }. Intervallen är Wilsons, för 95 %. Placering 1 är en seger. Försprånget räknas mot den bästa av de andra.
-arena-share-drawn = Segerandel
-arena-ratings = Rating
-arena-ratings-explained = Plackett-Luce över hela placeringslistor, i Elopoäng kring medelvärdet 0, med felet för 95 %. Skicklighet och osäkerhet är OpenSkills, parti för parti: ett andra utlåtande.
-arena-ratings-drawn = Rating
-arena-needs-libraries = Rating kräver biblioteken choix, numpy och openskill: pip install 'entrepot[arena]'.
-arena-cross = Alla mot alla
-arena-cross-explained = Hur ofta en plats med boten till vänster slutade före en plats med boten ovanför.
-arena-seats = Platser
-arena-seats-explained = Hur ofta varje plats vann, vem som än satt där.
-arena-seats-drawn = Segrar per plats
-arena-scores = Poäng
-arena-lengths = Längd
-arena-ended = Avslutat av: { $ends }.
-arena-ends = avslutat av
-arena-rounds = rundor
-arena-decisions = beslut
-arena-column-bot = bot
-arena-column-games = partier
-arena-column-share = segerandel
-arena-column-interval = 95 %
-arena-column-rank = placering
-arena-column-lead = försprång
-arena-column-score = poäng
-arena-column-seconds = s / parti
-arena-column-rating = rating
-arena-column-error = fel
-arena-column-skill = skicklighet
-arena-column-doubt = osäkerhet
-arena-column-seat = plats
-arena-column-least = minst
-arena-column-lower = undre kvartil
-arena-column-median = median
-arena-column-upper = övre kvartil
-arena-column-most = mest
-arena-column-mean = medel
-arena-column-length = längd
 `,"../../../src/entrepot/i18n/sv/bots.ftl":`bots-unknown = Det finns ingen bot ”{ $name }”; det finns: { $known }.
 bots-one-game = { $name } spelar bara { $game }.
-`,"../../../src/entrepot/i18n/sv/cli.ftl":`cli-output = utmatningen
-cli-moment = Efter { $number } av { $all } drag
-cli-game-or-position = Ange vilket spel och dess alternativ, eller varifrån med --position, men inte båda.
-cli-which-game = Ange vilket spel: { $known }.
-cli-resume-alone = Med --resume kommer spelet, dess alternativ och dess frö från filen; utelämna dem.
-
-# Mätningens kolumner: två rader ovanför varje.
-cli-bench-game = { "" } | spel
-cli-bench-players = { "" } | spelare
-cli-bench-inside = inuti | M/s
-cli-bench-driven = styrt | M/s
-cli-bench-checked = prövat | M/s
-cli-bench-copies = kopior | M/s
-cli-bench-takes = övertaganden | M/s
-cli-bench-search = sökning | partier/s
-cli-bench-turns = vändor | M/s
-cli-bench-vector = vektor | M/s
-cli-bench-core = en kärna | M/s
-cli-bench-bytes = tillstånd | byte
-cli-bench-plain = källkod | M/s
-cli-bench-ratio = inuti | /källkod
-cli-bench-decisions = beslut | per spel
-cli-bench-ms = ms | per spel
-cli-bench-aim =
-    { $game }, { $players } spelare: { $column } { $found }, önskat { $aim }: { $verdict ->
-        [reached] uppnått
-       *[missed] missat
-    }
-
-# stats
-cli-stats-players = spelare
-cli-stats-games = partier
-cli-stats-score = poäng
-cli-stats-winner = vinnare
-cli-stats-rounds = rundor
-cli-stats-decisions = beslut
-cli-stats-branching = valmöjligheter
-cli-stats-seats = vinster per plats
-cli-stats-end = avslutat av
-cli-stats-title-score = { $n } spelare: poäng
-cli-stats-title-rounds = rundor
-cli-stats-title-decisions = beslut
-cli-stats-title-end = avslutat av
-
-# games
-cli-games-list = en lista med kommatecken
-cli-games-option = { $option }: { $values } (standard: { $default })
 `,"../../../src/entrepot/i18n/sv/core.ftl":`# Språkets kod, för program som läser upp en sida.
 language = sv
 
@@ -1416,6 +1257,7 @@ error-game-over = Spelet är slut: ”{ $action }” kan inte spelas.
 error-nothing-to-undo = { $seat } har inget att ta tillbaka: någon annan har dragit sedan dess, eller något har avslöjats.
 error-unknown-game = Det finns inget spel ”{ $game }”; det finns: { $known }.
 error-broken-game = Spelet ”{ $game }” kan inte laddas: { $reason }.
+error-game-fails = Spelet är trasigt: { $where }: { $reason }.
 error-option-unknown = Det finns inget alternativ ”{ $option }”; det finns: { $known }.
 error-option-value = { $option } kan inte vara ”{ $value }”; möjligt är: { $values }.
 error-names = Ange { $players } namn, ett för varje spelare, vart och ett en text på en rad.
@@ -1460,13 +1302,6 @@ ended-by-end = Spelet spelades till slut.
 
 error-file = { $path }: { $reason }.
 error-not-json = { $path } innehåller inte JSON: { $reason }.
-`,"../../../src/entrepot/i18n/sv/envs.ftl":`envs-missing = Den här miljön kräver { $module }; installera det med: pip install 'entrepot[{ $extra }]'
-envs-no-action = Det finns inget drag ”{ $action }”; ett drag är ett tal från 0 till { $last }, eller dess text.
-envs-opponents = Ange en bot för alla andra platser, eller { $number } namn, ett för varje.
-envs-not-by-chance = I OpenSpiel kan { $option } inte vara ”random”; välj en och spela spelet för var och en.
-envs-reset-first = Det finns inget spel ännu: anropa reset() först.
-envs-no-outcome = Slumpen kan inte ge utfallet ”{ $outcome }” här.
-envs-chance-unknown = OpenSpiel kan inte spela { $game }: spelet beskriver inte sin slump.
 `,"../../../src/entrepot/i18n/sv/page.ftl":`# Sidan kring spelborden.
 page-title = Entrepôt
 page-home = Till början
@@ -1738,43 +1573,4 @@ verify-needs-both = Ett åtagande kontrolleras med saltet som hashades tillsamma
 verify-wrong-start = Partiets början följer inte av fröet { $seed }.
 verify-wrong-chance = Det som slumpen gav senare följer inte av fröet { $seed }.
 verify-wrong-commitment = Fröet är inte det som servern band sig vid: { $commitment } är en hash av något annat.
-`,"../../../src/entrepot/i18n/sv/terminal.ftl":`# Bordet.
-terminal-player = Spelare
-terminal-prompt = { $seat }, ditt val (Enter = { $number }, ? = hjälp):
-terminal-go-on = Enter fortsätter, u tar tillbaka:
-terminal-undone = Taget tillbaka: { $action }
-terminal-nothing-to-undo = Det finns inget att ta tillbaka: någon annan har dragit sedan dess, eller något har avslöjats.
-terminal-no-such-number = Det finns inget val { $number }; valen är 1 till { $last }.
-terminal-not-understood = Det är inget av valen. Skriv ett nummer, eller ? för hjälp.
-terminal-not-allowed = Det är inte tillåtet: { $reason }
-terminal-saved = Sparat i { $path }
-terminal-resume = Spelet är sparat. För att fortsätta: { $command }
-terminal-help =
-    Ett nummer  det valet; du kan också skriva draget självt
-    Enter       valet med →
-    u           ta tillbaka, så länge inget har avslöjats och ingen annan har dragit
-    b           bordet igen
-    l           allt som har hänt
-    s           spara
-    q           spara och gå
-    ?           den här hjälpen
-
-# Slutet.
-terminal-total = summa
-terminal-winner =
-    { $n ->
-        [one] { $names } vinner.
-       *[other] { $names } delar på segern.
-    }
-terminal-record = Protokollet finns i { $path }
-
-# Vem som sitter var.
-terminal-error-seat = ”{ $kind }” kan inte ta en plats; välj bland: { $known }.
-terminal-error-seats = Det finns { $players } platser, inte { $given }: ange en spelare för varje.
-terminal-error-names =
-    { $people ->
-        [one] Det är en person som ska ha namn, inte { $given }.
-       *[other] Det är { $people } personer som ska ha namn, inte { $given }.
-    }
-terminal-error-name = En person kan inte heta ”{ $name }”: högst { $most } bokstäver, och inte namnet på en bot.
 `});export{e as default};

@@ -1094,153 +1094,8 @@ spice-road-score-cards = pontkártyák
 spice-road-score-gold = aranyérmék
 spice-road-score-silver = ezüstérmék
 spice-road-score-cubes = kockák
-`,"../../../src/entrepot/i18n/hu/analysis.ftl":`analysis-needs-search = „{ $bot }” nem kereső bot; válassz olyat, amelyik keres, például: mcts:2000n.
-analysis-nothing = Ebben a fájlban nem játszottak semmit: { $path }.
-analysis-written = Az elemzés itt van: { $path }
-
-analysis-title = Elemzés: { $game }
-analysis-searched = { $decisions } döntés; mindegyiket { $bot } vizsgálta végig, csak annak ismeretében, amit a játékos akkor tudhatott.
-analysis-result = Győztes: { $winners }. Pontok: { $scores }.
-analysis-unfinished = A játék még tart. Pontok eddig: { $scores }.
-analysis-curves = Kilátások
-analysis-curves-explained = Mekkora részt várhatott az egyes játékos a győzelemből a saját döntéseinél a bot szerint, és végül mi lett belőle. A számok a fordulópontokat jelölik.
-analysis-curve = { $player }: { $first } → { $last }
-analysis-axis = lejátszott akciók
-analysis-turns = Fordulópontok
-analysis-players = Játékosok
-analysis-decisions = Minden döntés
-analysis-own = { $action }, jobb lett volna: { $better }
-analysis-fortune = a többiek lépései vagy a véletlen
-analysis-column-turn = sz.
-analysis-column-number = akció
-analysis-column-round = forduló
-analysis-column-player = játékos
-analysis-column-action = lépés
-analysis-column-estimate = becslés
-analysis-column-loss = veszteség
-analysis-column-others = egyéb lehetőségek
-analysis-column-score = pont
-analysis-column-decisions = döntések
-analysis-column-mean = átlagos veszteség
-analysis-column-costly = drága hibák
-analysis-column-change = változás
-analysis-column-cause = miért
-`,"../../../src/entrepot/i18n/hu/arena.ftl":`# Errors.
-arena-twice = „{ $name }” kétszer szerepel a botok között.
-arena-not-a-result = { $path }, { $line }. sor: ez nem egy játék eredménye.
-arena-other-run = { $path } egy másik torna játékait tartalmazza, eltér benne: „{ $key }”; válassz másik fájlt.
-arena-lost = { $block }. blokk: egy játék már { $times } alkalommal elveszett az őt játszó folyamattal együtt.
-arena-needs-dask = A fürthöz a „distributed” könyvtár kell: pip install 'entrepot[dask]'.
-arena-no-scheduler = Ezen a címen nincs Dask-ütemező: „{ $address }”.
-arena-scheduler-gone = Az ütemező eltűnt erről a címről: „{ $address }”. Ugyanez a parancs a fájlban már meglévő játékoktól folytatja.
-arena-no-games = { $path } egyetlen játékot sem tartalmaz.
-arena-pair = „{ $given }” nem pár: írj két nevet, köztük vesszővel.
-arena-bounds = „{ $given }” nem két határ: írj két számot, előre a kisebbet.
-arena-share = { $low } és { $high } nem lehet győzelmi arány: 0 és 1 közé kell esniük.
-arena-risk = „{ $given }” nem lehet kockázat: 0 és 0,5 közé kell esnie.
-
-# The end of a run.
-arena-sprt =
-    { $verdict ->
-        [high] { $bot } erősebb, mint { $other }: győzelmi aránya inkább { $high } felé hajlik, mint { $low } felé.
-        [low] { $bot } nem erősebb, mint { $other }: győzelmi aránya inkább { $low } felé hajlik, mint { $high } felé.
-       *[open] { $bot } és { $other } között nem dőlt el.
-    } Arány: { $part }, { $deals } osztás után; loglikelihood-hányados: { $ratio }, határok: { $below } és { $above }.
-arena-interrupted = Megszakítva. Ugyanez a parancs az eddigi { $games } játéktól folytatja, itt: { $path }.
-arena-report-in = A jelentés itt van: { $path }
-
-# The report.
-arena-title = Torna: { $game }
-arena-overview = Játékok
-arena-played = { $games } játék, { $lineups } felállás, { $deals } különböző osztás.
-arena-options = Beállítások: { $options }.
-arena-bots = Botok
-arena-bots-explained = A győzelmi arány egy helyre vonatkozik; a többivel egyenlő bot aránya { $par } lenne. Az intervallumok Wilson szerintiek, 95%-osak. Az 1. helyezés győzelem. Az előny a többiek legjobbjához képest értendő.
-arena-share-drawn = Győzelmi arány
-arena-ratings = Értékelés
-arena-ratings-explained = Plackett–Luce-modell a teljes sorrendekre, Élő-pontban, 0 átlag körül, 95%-os hibával. Az erő és a bizonytalanság az OpenSkillé, játékról játékra: második vélemény.
-arena-ratings-drawn = Értékelés
-arena-needs-libraries = Az értékeléshez a choix, a numpy és az openskill könyvtár kell: pip install 'entrepot[arena]'.
-arena-cross = Mindenki mindenki ellen
-arena-cross-explained = Milyen gyakran végzett a bal oldali bot egy helye a fenti bot egy helye előtt.
-arena-seats = Helyek
-arena-seats-explained = Milyen gyakran nyert az egyes hely, bárki ült is ott.
-arena-seats-drawn = Győzelem helyenként
-arena-scores = Pontok
-arena-lengths = Hossz
-arena-ended = A befejezés okai: { $ends }.
-arena-ends = befejezés oka
-arena-rounds = fordulók
-arena-decisions = döntések
-arena-column-bot = bot
-arena-column-games = játékok
-arena-column-share = győzelmi arány
-arena-column-interval = 95%
-arena-column-rank = helyezés
-arena-column-lead = előny
-arena-column-score = pont
-arena-column-seconds = mp / játék
-arena-column-rating = értékelés
-arena-column-error = hiba
-arena-column-skill = erő
-arena-column-doubt = bizonytalanság
-arena-column-seat = hely
-arena-column-least = legkevesebb
-arena-column-lower = alsó negyed
-arena-column-median = medián
-arena-column-upper = felső negyed
-arena-column-most = legtöbb
-arena-column-mean = átlag
-arena-column-length = hossz
 `,"../../../src/entrepot/i18n/hu/bots.ftl":`bots-unknown = Nincs „{ $name }” nevű bot; a választék: { $known }.
 bots-one-game = { $name } csak ezt játssza: { $game }.
-`,"../../../src/entrepot/i18n/hu/cli.ftl":`cli-output = a kimenet
-cli-moment = Lejátszott akciók: { $number } / { $all }
-cli-game-or-position = Vagy a játékot és beállításait add meg, vagy a kiinduló állást a --position kapcsolóval, de ne mindkettőt.
-cli-which-game = Add meg a játékot: { $known }.
-cli-resume-alone = A --resume mellett a játék, a beállításai és a mag a fájlból jön; hagyd el őket.
-
-# The bench's columns: two lines above each.
-cli-bench-game = { "" } | játék
-cli-bench-players = { "" } | játékos
-cli-bench-inside = belül | M/s
-cli-bench-driven = kívülről | M/s
-cli-bench-checked = ellenőrzött | M/s
-cli-bench-copies = másolat | M/s
-cli-bench-takes = átvétel | M/s
-cli-bench-search = keresés | játszma/s
-cli-bench-turns = lépés | M/s
-cli-bench-vector = vektor | M/s
-cli-bench-core = mag | M/s
-cli-bench-bytes = állás | bájt
-cli-bench-plain = Python | M/s
-cli-bench-ratio = belül | /Python
-cli-bench-decisions = döntés | /játék
-cli-bench-ms = ms | /játék
-cli-bench-aim =
-    { $game }, { $players } játékos: { $column } { $found }, cél: { $aim }: { $verdict ->
-        [reached] elérve
-       *[missed] nincs elérve
-    }
-
-# stats
-cli-stats-players = játékosok
-cli-stats-games = játékok
-cli-stats-score = pont
-cli-stats-winner = győztes
-cli-stats-rounds = fordulók
-cli-stats-decisions = döntések
-cli-stats-branching = elágazás
-cli-stats-seats = győzelem helyenként
-cli-stats-end = befejezés oka
-cli-stats-title-score = { $n } játékos: pontok
-cli-stats-title-rounds = fordulók
-cli-stats-title-decisions = döntések
-cli-stats-title-end = befejezés oka
-
-# games
-cli-games-list = vesszővel elválasztott lista
-cli-games-option = { $option }: { $values } (alapérték: { $default })
 `,"../../../src/entrepot/i18n/hu/core.ftl":`# The code of the language, for programs that read a page aloud.
 language = hu
 
@@ -1251,6 +1106,7 @@ error-game-over = A játék véget ért, ez már nem játszható meg: „{ $acti
 error-nothing-to-undo = { $seat } semmit sem vonhat vissza: azóta más is lépett, vagy felfedtek valamit.
 error-unknown-game = Nincs „{ $game }” nevű játék; a választék: { $known }.
 error-broken-game = Ez a játék nem tölthető be: „{ $game }” ({ $reason }).
+error-game-fails = A játék hibás: { $where }: { $reason }.
 error-option-unknown = Nincs „{ $option }” nevű beállítás; a választék: { $known }.
 error-option-value = { $option } értéke nem lehet „{ $value }”; lehetséges: { $values }.
 error-names = Adj meg { $players } nevet, minden játékosnak egyet, mindegyiket egyetlen sorban.
@@ -1295,13 +1151,6 @@ ended-by-end = A játékot végigjátszották.
 
 error-file = { $path }: { $reason }.
 error-not-json = { $path } nem JSON: { $reason }.
-`,"../../../src/entrepot/i18n/hu/envs.ftl":`envs-missing = Ehhez a környezethez kell: { $module }; így telepíthető: pip install 'entrepot[{ $extra }]'
-envs-no-action = Nincs „{ $action }” akció; egy akció szám 0 és { $last } között, vagy a szövege.
-envs-opponents = Adj meg egy botot az összes többi helyre, vagy { $number } nevet, helyenként egyet.
-envs-not-by-chance = Az OpenSpielben { $option } nem lehet „random”; válassz egy értéket, és játszd le a játékot mindegyikkel.
-envs-reset-first = Még nincs játék: előbb hívd meg a reset() függvényt.
-envs-no-outcome = A véletlen itt nem hozhat ilyet: „{ $outcome }”.
-envs-chance-unknown = Az OpenSpiel nem tudja játszani ezt: { $game }; a játék nem írja le, mit hozhat a véletlen.
 `,"../../../src/entrepot/i18n/hu/page.ftl":`# The page around the boards.
 page-title = Entrepôt
 page-home = A kezdőlapra
@@ -1561,39 +1410,4 @@ verify-needs-both = A pecsét csak a sóval együtt ellenőrizhető: add meg min
 verify-wrong-start = A játék kezdete nem ebből a magból következik: { $seed }.
 verify-wrong-chance = Amit a véletlen később hozott, nem ebből a magból következik: { $seed }.
 verify-wrong-commitment = A mag nem egyezik a pecséttel: { $commitment } valami másnak a lenyomata.
-`,"../../../src/entrepot/i18n/hu/terminal.ftl":`# The table.
-terminal-player = Játékos
-terminal-prompt = { $seat }, mit választasz (Enter = { $number }, ? = súgó):
-terminal-go-on = Enter: tovább, u: visszavonás:
-terminal-undone = Visszavonva: { $action }
-terminal-nothing-to-undo = Nincs mit visszavonni: azóta más is lépett, vagy felfedtek valamit.
-terminal-no-such-number = Nincs { $number } számú lehetőség; 1 és { $last } között választhatsz.
-terminal-not-understood = Ilyen lehetőség nincs. Írj be egy számot, vagy ?-et a súgóhoz.
-terminal-not-allowed = Ezt nem lehet: { $reason }
-terminal-saved = Elmentve ide: { $path }
-terminal-resume = A játék el van mentve. Így folytathatod: { $command }
-terminal-help =
-    szám       az a lehetőség; a lépés jelöléssel is beírható
-    Enter      a → jelű lehetőség
-    u          visszavonás, amíg semmi sem derült ki, és más nem lépett
-    b          az asztal újra
-    l          a játék menete az elejétől
-    s          mentés
-    q          mentés és kilépés
-    ?          ez a súgó
-
-# The end.
-terminal-total = összesen
-terminal-winner =
-    { $n ->
-        [one] A győztes: { $names }.
-       *[other] Holtversenyben győz: { $names }.
-    }
-terminal-record = A játék felvétele itt van: { $path }
-
-# Who sits where.
-terminal-error-seat = „{ $kind }” nem ülhet asztalhoz; a választék: { $known }.
-terminal-error-seats = { $players } hely van, nem { $given }: mindegyikre nevezz meg egy játékost.
-terminal-error-names = { $people } embernek kell nevet adni, nem { $given } embernek.
-terminal-error-name = Ez nem lehet egy ember neve: „{ $name }”; legfeljebb { $most } betű lehet, és nem egy bot neve.
 `});export{e as default};
