@@ -200,7 +200,7 @@ def setting_up(state: Any) -> type[Rules]:
         (setting_up(Endless()), "257 legal answers; a decision has at most 256"),
         (setting_up(Stuck()), "no legal answer, and the game is not over"),
         (setting_up(Failing()), "RuntimeError: out of cloth"),
-        (setting_up(Unsorted()), "legal codes are 2,1"),
+        (setting_up(Unsorted()), "1 after 2; codes are ascending places in the table of actions"),
         (setting_up(Beyond()), f"legal codes are 0,{len(ACTIONS)}"),
         (with_(position=lambda *args: None), "position does not give an object"),
         (with_(position=fail), "RuntimeError: out of cloth"),
@@ -225,12 +225,12 @@ def test_an_error_in_the_middle_of_a_game_is_raised_where_it_happens(install):
     install(with_(set_up=lambda self, options, seed: Breaking(options["players"])))
     game = entrepot.new(NAME)
     game.play("p0 take 2")
-    with pytest.raises(RuntimeError, match="the pile fell over"):
+    with pytest.raises(entrepot.BrokenGameError, match=r"Breaking\.play: RuntimeError: the pile fell over"):
         game.state.copy().playout(1, 100)
-    with pytest.raises(RuntimeError, match="the pile fell over"):
+    with pytest.raises(entrepot.BrokenGameError, match=r"Breaking\.play: RuntimeError: the pile fell over"):
         game.state.perft(4)
     game.play("p1 take 2")
-    with pytest.raises(RuntimeError, match="the pile fell over"):
+    with pytest.raises(entrepot.BrokenGameError, match=r"Breaking\.play: RuntimeError: the pile fell over"):
         game.play("p0 take 2")
     check_the_others_work()
 

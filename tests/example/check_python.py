@@ -141,7 +141,7 @@ def test_fewer_cards_in_hand_break_a_tie():
     [
         ({"deck": ["silk"]}, "position: there must be 4 stalls with a card each, and 8 cards of each ware."),
         ({"stalls": None}, "stalls: this key is missing."),
-        ({"players": []}, "options"),
+        ({"players": []}, "players: there must be 2 players, as the options say."),
         ({"options": {"players": 3}}, "players: there must be 3 players"),
         ({"seat": 2}, "seat: 2 does not lie between 0 and 1."),
         ({"stalls": ["silk", "gold", "salt", "cloth"]}, r"stalls\[1\]: “gold” is not one of"),

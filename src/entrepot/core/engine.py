@@ -222,8 +222,10 @@ class PythonEngine(Engine):
             codes = [] if self.error is not None else self.legal_codes()
             if len(codes) > 256:
                 raise ValueError(f"{len(codes)} legal answers; a decision has at most 256")
-            if bool(codes) == self.over:
-                raise ValueError("legal answers after the end" if codes else "no legal answer before the end")
+            if codes and self.over:
+                raise ValueError("a legal answer, and the game is over")
+            if not codes and not self.over:
+                raise ValueError("no legal answer, and the game is not over")
             n = 0
             last = -1
             for code in codes:
