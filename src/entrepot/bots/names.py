@@ -25,9 +25,9 @@ GROUP = "entrepot.bots"
 GENERIC: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Flat, Mcts)}
 
 LEVELS: dict[str, tuple[str, float]] = {
-    "beginner": ("greedy", 0.5),
-    "easy": ("greedy", 0.15),
-    "medium": ("greedy", 0.0),
+    "beginner": ("mcts:20n", 0.5),
+    "easy": ("mcts:40n", 0.15),
+    "medium": ("mcts:150n", 0.0),
     "hard": ("mcts:1s", 0.0),
     "expert": ("mcts:3s:2", 0.0),
 }

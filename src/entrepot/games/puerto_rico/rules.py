@@ -41,7 +41,7 @@ class PuertoRico(Rules):
         ("", 3): {"inside": 4e6, "driven": 1e6, "copies": 5e6, "turns": 6e4, "vector": 1.5e6, "search": 8e3},
         ("expansions", 5): {"inside": 2.5e6},
     }
-    levels: Mapping[str, str] = {"medium": "mcts:150n"}  # stronger than greedy and as quick
+    levels: Mapping[str, str] = {"beginner": "greedy", "easy": "greedy"}
 
     def complete_options(self, given: Options) -> JSON:
         return complete_options(given)

@@ -38,6 +38,7 @@ class SpiceRoad(Rules):
     speed_targets: Mapping[tuple[str, int], Mapping[str, float]] = {
         ("", 3): {"inside": 15e6, "driven": 1.5e6, "copies": 8e6, "ratio": 60.0, "turns": 1e5, "vector": 3e6},
     }
+    levels: Mapping[str, str] = {"beginner": "greedy", "easy": "greedy", "medium": "greedy"}
     search_settings = SearchSettings(explore=0.2, span=SPAN, playout_depth=20)
 
     def set_up(self, options: Options, seed: int) -> State:
