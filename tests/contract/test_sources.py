@@ -222,5 +222,6 @@ def test_naming_a_game_is_noticed(text):
 
 
 def test_an_example_may_name_a_game():
-    text = '"""How to start.\n\n>>> entrepot.new("spice_road")\n"""\nRUN = Command("new", "", "entrepot new bazaar", a, b)\n'
+    docstring = '"""How to start.\n\n>>> entrepot.new("spice_road")\n"""'
+    text = docstring + '\nRUN = Command("new", "", "entrepot new bazaar", arguments, run)\n'
     assert named_games(text, is_python=True) == []
