@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import Any
+
 import pytest
 
 import entrepot
@@ -9,7 +12,7 @@ from entrepot import bots
 from entrepot.bots.budget import Budget
 from entrepot.games.spice_road import beam, codes, plan_search
 from entrepot.games.spice_road.plan_search import PlanSearch
-from entrepot.games.spice_road.playout_policy import playout_state
+from entrepot.source import pure_package
 
 from .table import ROW, hand, row, table
 
@@ -114,7 +117,13 @@ def test_in_the_middle_of_a_turn_the_plan_is_followed():
     assert search.trials == search.games == {}
 
 
-# The playout policy
+# The playout policy; a compiled state does not show what it thinks, its source does
+
+
+def playout_state(game: entrepot.Game) -> Any:
+    pure = pure_package()
+    policy = import_module(f"{pure.__name__}.games.spice_road.playout_policy")
+    return policy.playout_state(pure.load(game.position(), seed=1).state)
 
 
 def test_a_finished_game_is_worth_its_score():
@@ -122,18 +131,18 @@ def test_a_finished_game_is_worth_its_score():
     game.play("p0 claim GGGG")
     while not game.is_over:
         game.play("p1 rest" if "p1 rest" in game.legal() else "p1 play +YY")
-    state = playout_state(game.state)
+    state = playout_state(game)
     assert [state.evaluate(seat) for seat in (0, 1)] == game.scores()
 
 
 def test_cubes_for_a_point_card_are_worth_more_than_others():
-    near, far = (playout_state(table({"caravan": cubes}, {}, point_row=DEAR).state) for cubes in ("BBB", "GGG"))
+    near, far = (playout_state(table({"caravan": cubes}, {}, point_row=DEAR)) for cubes in ("BBB", "GGG"))
     assert near.evaluate(0) - far.evaluate(0) > 3 * 0.65
     assert near.progress(0) > far.progress(0)
 
 
 def suggestions(game: entrepot.Game) -> set[int]:
-    state = playout_state(game.state)
+    state = playout_state(game)
     codes_now = state.legal()
     return {state.policy(codes_now, len(codes_now), seed) for seed in range(1, 12)}
 
