@@ -242,8 +242,8 @@ def test_the_recipe_for_a_game_names_every_hook() -> None:
     recipe = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     hooks = {hook for hook in (*vars(Rules), *Rules.__annotations__) if not hook.startswith("_")}
     engine = "src/entrepot/core/engine.py"
-    hooks |= between(engine, "# A game overrides these.", "# The rest follows from them.")
-    hooks |= between(engine, "class PythonEngine(Engine):", "# What compiled code calls")
+    hooks |= between(engine, "# A game overrides these.", "# The rest is derived from them.")
+    hooks |= between(engine, "class PythonEngine(Engine):", "# Entry points for compiled code")
     assert len(hooks) > 50
     assert {hook for hook in hooks if f"`{hook}`" not in recipe} == set()
 

@@ -1,4 +1,4 @@
-"""The table in the terminal: what is shown, what may be typed, what is kept."""
+"""The table in the terminal: output, input and saved games."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _voice():
 
 
 class Sitting:
-    """A table with typed answers; collects what was said."""
+    """A table with typed answers; collects the output."""
 
     def __init__(self, tmp_path, monkeypatch, capsys):
         self.path = tmp_path / "game.erec"
@@ -45,7 +45,7 @@ class Sitting:
         self.capsys = capsys
 
     def __call__(self, game, *answers, kinds=None):
-        """Play with these answers until they run out; what was printed."""
+        """Play with these answers until they run out; return the output."""
         names = seat_names(kinds or [HUMAN] + ["random"] * (game.players - 1))
         game.names = names
         set_voice(entrepot.Speaker("en", names))

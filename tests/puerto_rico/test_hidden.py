@@ -81,7 +81,7 @@ def disguised(position, seed):
 
 @given(games(["puerto_rico"]), SEEDS, st.data())
 def test_no_view_changes_when_the_face_down_tiles_do(game, seed, data):
-    """HID-1: exchange by hand what nobody can see, and nobody sees it."""
+    """HID-1: changing what nobody can see changes no view."""
     assume(not game.is_over)
     seat = data.draw(st.sampled_from([None, *range(game.players)]))
     other = entrepot.load(disguised(game.position(), seed))

@@ -52,7 +52,7 @@ def swap_roles(position: JSON, phase: str) -> None:
 
 
 def other_question(position: JSON, question: Question, rng: random.Random) -> None:
-    """Ask something else, in a phase and stage that may ask it, and remember anything."""
+    """Change the question, in a phase and stage in which it can come up, with any remembered values."""
     phase, stage = rng.choice(question.asked_in)
     if any(role.startswith(phase) for role in position["roles"]):
         if phase != position["phase"]:
@@ -95,7 +95,7 @@ def check_it_continues(game: entrepot.Game, seed: int) -> None:
 
 
 def try_phases(seed: int) -> Counter[str]:
-    """Change the phases of one game; count those that were let in and those that were refused."""
+    """Change the phases of one game; count those accepted and those refused."""
     rng, tried = random.Random(seed), Counter[str]()
     for moment in moments(plenty(seed), seed, bold):
         position = moment.position()

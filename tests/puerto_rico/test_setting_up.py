@@ -1,4 +1,4 @@
-"""Rulebook examples: before the first role. All numbers stand in a second transcription, tests/data."""
+"""Rulebook examples: before the first role. All numbers come from a second transcription, tests/data."""
 
 from collections import Counter
 

@@ -18,7 +18,7 @@ FULL = [  # islands of twelve tiles, each mostly of one kind
 
 
 def tiles(face_up=OPEN, stack=None, discard=None):
-    """The plantation tiles; what is not said is the rest of the box."""
+    """The plantation tiles; piles not given get the rest of the box."""
     given = {"face_up": face_up, "stack": stack, "discard": discard}
     return {name: kinds for name, kinds in given.items() if kinds is not None}
 
@@ -177,7 +177,7 @@ def test_only_one_tile_is_drawn():
 
 
 def test_the_drawn_tile_must_be_laid():
-    """SETL-5: it is on the island at once, whatever it is."""
+    """SETL-5: it is on the island immediately, whatever its kind."""
     game = table(board(island="", city="hacienda"), board(), board(), plantations=tiles(stack=["indigo"] * 9))
     play(game, "p0 role settler", "p0 draw", "p0 pass")
     assert island(game, 0) == {"indigo": "0/1"}
@@ -193,7 +193,7 @@ def test_the_drawn_tile_may_fill_the_island():
 
 
 def test_the_hacienda_never_gives_a_quarry():
-    """SETL-5: as another's settler phase p1 may draw, but has no right to a quarry."""
+    """SETL-5: in another player's settler phase p1 may draw, but has no right to a quarry."""
     game = table(board(), board(city="hacienda"), board(), plantations=tiles())
     play(game, "p0 role settler", "p0 pass", "p1 draw")
     assert words(game) == ["take corn", "take indigo", "take coffee", "pass"]

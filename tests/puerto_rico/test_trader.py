@@ -17,7 +17,7 @@ def house(game):
 
 @pytest.mark.parametrize(("good", "price"), [("corn", 0), ("indigo", 1), ("sugar", 2), ("tobacco", 3), ("coffee", 4)])
 def test_each_good_has_its_price(good, price):
-    """TRA-1: here for somebody who is not the trader."""
+    """TRA-1: for a player who is not the trader."""
     game = table(EMPTY, board(goods=ALL, doubloons=0), EMPTY)
     play(game, "p0 role trader", f"p1 sell {good}")
     assert doubloons(game)[1] == price

@@ -1,4 +1,4 @@
-"""Taking back: one's own last action, unless it has shown something that was hidden."""
+"""Undo: a player's own last action, unless it revealed something hidden."""
 
 import pytest
 

@@ -17,7 +17,7 @@ from .plenty import bold, plenties, plenty
 
 
 def asked(game: entrepot.Game) -> str:
-    """What is being decided, by its word."""
+    """The name of the current question."""
     position = game.position()
     return position["pending"]["decision"] if position["pending"] else position["phase"]
 
@@ -139,7 +139,7 @@ def test_a_record_whose_shuffles_are_wrong_does_not_replay():
 
 @given(plenties, SEEDS)
 def test_nothing_that_came_to_light_can_be_taken_back(game, seed):
-    """HID-1, HID-2: drawn and opened tiles, and at the end all chips; anything else the player may take back."""
+    """HID-1, HID-2: drawn and opened tiles, and at the end all chips; the player may undo anything else."""
     before: tuple = ()
     for moment in moments(game, seed, bold):
         after = moment.position()["plantations"]["stack"], len(moment.chance)  # a new stack may be used up at once

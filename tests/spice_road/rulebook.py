@@ -1,4 +1,4 @@
-"""Spice Road once more: the rules on plain positions, slow and simple, without a line of the engine.
+"""A second implementation of Spice Road: the rules on plain positions, slow and simple, independent of the engine.
 
 The engine is compared with it move by move, so that every change on the table has an explanation.
 """

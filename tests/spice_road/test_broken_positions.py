@@ -1,4 +1,4 @@
-"""A position that is not one is refused in a sentence that names the key."""
+"""A malformed position is refused with a message that names the key."""
 
 from __future__ import annotations
 

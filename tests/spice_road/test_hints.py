@@ -1,4 +1,4 @@
-"""What is said about a choice is what it does."""
+"""Labels and hints agree with what an action does."""
 
 import pytest
 

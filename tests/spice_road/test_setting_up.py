@@ -95,7 +95,7 @@ def test_without_any_coin_left_a_claim_gives_none():
 
 
 def test_a_seed_gives_the_same_table_and_another_seed_another():
-    """CEN-4: which cards lie where is chance, and nothing else is."""
+    """CEN-4: only the order of the cards is random."""
     one, same, other = (entrepot.new("spice_road", seed=seed) for seed in (1, 1, 2))
     assert one.position() == same.position()
     assert one.position() != other.position()

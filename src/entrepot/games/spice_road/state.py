@@ -44,7 +44,7 @@ def size(cubes: int) -> int:
 
 
 def cards_to_end(players: int) -> int:
-    """CEN-14: the number of point cards that brings on the last round."""
+    """CEN-14: the number of point cards that triggers the last round."""
     return 6 if players <= 3 else 5
 
 
