@@ -1,4 +1,4 @@
-"""Every game is defined once: the sources hold no number that follows from a table, and no name outside its place."""
+"""Every game is defined once: no number in the sources repeats a table, and no game is named outside its folder."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def where(path: Path) -> str:
 
 
 def check(root: Path) -> subprocess.CompletedProcess[str]:
-    """What ``make check`` does; from the sources, since the compiled modules are made from what is checked."""
+    """As ``make check`` does; uncompiled, because the compiled modules are built from the checked files."""
     environment = os.environ | {"ENTREPOT_PURE": "1", "PYTHONPATH": str(root / "src")}
     command = [sys.executable, str(root / "tools/generate.py"), "--check"]
     return subprocess.run(command, env=environment, capture_output=True, text=True)
@@ -75,7 +75,7 @@ SIZES = {
 }
 
 
-def test_the_sizes_looked_for_are_those_that_were_typed_by_hand():
+def test_the_sizes_searched_for_are_those_once_typed_by_hand():
     assert {45, 52, 260, 623, 140} <= SIZES
 
 
@@ -115,7 +115,7 @@ def test_no_stride_is_typed_by_hand(path):
 
 @pytest.mark.parametrize("path", WRITTEN, ids=where)
 def test_nobody_and_nothing_are_called_so(path):
-    """255 is a mask of bits or what a byte holds; in a comparison or an assignment it is NOBODY or NOTHING."""
+    """255 is a bit mask or the largest byte; in a comparison or an assignment it must be NOBODY or NOTHING."""
     if path.name in TABLES or where(path) == "core/encoder.py":
         return
     tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -148,7 +148,7 @@ def named_buildings(path: Path) -> list[str]:
 
 @pytest.mark.parametrize("path", [path for path in WRITTEN if path != POWERS and path.name not in TABLES], ids=where)
 def test_no_violet_building_is_named_outside_powers_and_tables(path):
-    """A phase asks `powers`; only that module knows which buildings have a say."""
+    """A phase asks `powers`; only that module knows which buildings have an effect."""
     assert named_buildings(path) == []
 
 

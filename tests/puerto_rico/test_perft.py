@@ -17,7 +17,7 @@ def test_the_last_role_of_the_game():
     """Nobody has anything, the chips have run out, and p2 takes the last role.
 
     depth 1: settler, mayor, builder, captain.
-    depth 2: no tile lies open, so the settler takes a quarry or passes: 2. The mayor takes a colonist or passes: 2.
+    depth 2: no tile is face up, so the settler takes a quarry or passes: 2. The mayor takes a colonist or passes: 2.
              The builder has no doubloon, but small indigo plant and small market cost nothing: 3 with the pass.
              The captain loads nothing, and the game is over: 0. Together 7.
     depth 3: the others have nothing to decide, and the game is over.

@@ -156,12 +156,12 @@ def test_in_a_draft():
 
 def test_here_are_all_reasons():
     """The others are looked at above."""
-    told = {f"puerto-rico-why-{case[0]}" for case in EXAMPLES}
-    told |= {
+    covered = {f"puerto-rico-why-{case[0]}" for case in EXAMPLES}
+    covered |= {
         f"puerto-rico-why-{id}"
         for id in ("no-forest-left", "no-tile-left", "picked-already", "no-board-space", "not-drafted")
     }
-    assert {id for id in ENGLISH if id.startswith("puerto-rico-why-")} - told == set()
+    assert {id for id in ENGLISH if id.startswith("puerto-rico-why-")} - covered == set()
 
 
 def check_everything_is_explained(game: entrepot.Game) -> None:

@@ -65,7 +65,7 @@ def test_the_stack_and_others_chips_do_not_show(game, seed, data):
 
 
 @given(SOME, st.data())
-def test_ones_own_chips_and_what_lies_open_do_show(game, data):
+def test_own_chips_and_open_pieces_are_visible(game, data):
     """HID-2"""
     seat = data.draw(st.integers(0, game.players - 1))
     view, position = game.view(seat), game.position()

@@ -65,7 +65,7 @@ def playable(card: str, caravan: str) -> bool:
 
 
 def after(position: Position, action: str) -> Position:
-    """The position after one legal action, written without the seat; nothing follows by itself."""
+    """The position after one legal action, written without the seat; forced actions are not played."""
     table = deepcopy(position)
     me = table["players"][table["seat"]]
     verb, _, what = action.partition(" ")

@@ -1,4 +1,4 @@
-"""Setting the table by hand, and counting what lies on it."""
+"""Setting up positions, and counting their pieces."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def hand(*cards: str) -> list[str]:
 
 
 def player(game: entrepot.Game, seat: int) -> dict[str, Any]:
-    """What lies before a player."""
+    """A player's part of the position."""
     return game.position()["players"][seat]
 
 

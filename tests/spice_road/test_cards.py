@@ -14,7 +14,7 @@ def test_every_merchant_card_is_there_and_no_other():
 
 
 @pytest.mark.parametrize("card", cards.MERCHANT_CARDS)
-def test_a_merchant_card_says_what_is_printed_on_it(card):
+def test_the_text_of_a_merchant_card_is_as_printed(card):
     printed = MERCHANTS[card]
     give, _, get = card.rpartition(">")
     get = get.lstrip("+^0123456789")
