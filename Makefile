@@ -51,9 +51,12 @@ browser: $(VENV)/developed
 screenshots: $(VENV)/developed
 	$(BIN)/python -m tests.page.screenshots
 
-# Line and branch coverage of the rules, uncompiled: a compiled module cannot be measured.
+# Line and branch coverage of core and games, uncompiled: a compiled module cannot be measured.
+MEASURED := tests/core tests/contract tests/puerto_rico tests/spice_road tests/bots tests/envs/test_observations.py
 coverage: $(VENV)/developed
-	ENTREPOT_PURE=1 $(BIN)/coverage run -m pytest -q --ignore-glob='tests/test_*.py'
+	$(BIN)/coverage erase
+	ENTREPOT_PURE=1 $(BIN)/coverage run -m pytest -q -n auto $(MEASURED)
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --show-missing --skip-covered --fail-under=97
 
 bench: $(VENV)/installed

@@ -1,4 +1,4 @@
-"""Entrepôt: the board games Century: Spice Road and Puerto Rico.
+"""Entrepôt: trading games, with their rules, bots, boards and environments.
 
 A game is made by :func:`new`, :func:`load` or :func:`read_record`. Its actions are short texts.
 

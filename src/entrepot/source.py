@@ -53,7 +53,7 @@ def use_sources_if_asked(package: str) -> None:
 
 
 def pure_package() -> ModuleType:
-    """A second, uncompiled copy of the package with classes of its own: ``pure_package().new("spice_road")``."""
+    """A second, uncompiled copy of the package with classes of its own: ``pure_package().new(...)``."""
     use_sources(PURE_NAME)
     return importlib.import_module(PURE_NAME)
 

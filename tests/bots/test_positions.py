@@ -11,6 +11,7 @@ import entrepot
 from entrepot import bots
 
 POSITIONS = json.loads((Path(__file__).parent / "positions.json").read_text(encoding="utf-8"))
+pytestmark = pytest.mark.skipif(not entrepot.compiled, reason="takes minutes uncompiled")
 lessons = pytest.mark.parametrize("lesson", POSITIONS, ids=[lesson["name"] for lesson in POSITIONS])
 
 

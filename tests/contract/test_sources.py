@@ -161,3 +161,67 @@ def test_powers_name_them_all_but_the_statue():
 def test_nor_do_the_types_name_one(path):
     text = path.read_text(encoding="utf-8")
     assert [id for id in VIOLET if f"codes.{id.upper()}" in text] == []
+
+
+# Names of games
+
+GAME_NAME = re.compile(r"puerto[ _-]?rico|spice[ _-]?road|bazaar", re.IGNORECASE)
+TEXTS = sorted(path for ending in ("py", "pxd", "ftl", "json") for path in FOLDER.rglob(f"*.{ending}"))
+DOCUMENTED = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def example_lines(tree: ast.Module, lines: list[str]) -> set[int]:
+    """The lines that are an example for readers: ``>>>`` in a docstring, or the example in a command's help."""
+    found: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, DOCUMENTED) and ast.get_docstring(node):
+            span = range(node.body[0].lineno, (node.body[0].end_lineno or 0) + 1)
+            found |= {number for number in span if lines[number - 1].lstrip().startswith(">>> ")}
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Command":
+            found.add(node.args[2].lineno)
+    return found
+
+
+def named_games(text: str, is_python: bool) -> list[tuple[int, str]]:
+    """The lines that name a game, with the name; in code, texts, comments and prose alike."""
+    lines = text.splitlines()
+    examples = example_lines(ast.parse(text), lines) if is_python else set()
+    return [
+        (number, found.group().lower())
+        for number, line in enumerate(lines, 1)
+        if number not in examples and (found := GAME_NAME.search(line))
+    ]
+
+
+def test_every_game_is_looked_for():
+    assert all(GAME_NAME.fullmatch(name) for name in (*registry.names(), "bazaar"))
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=where)
+def test_no_game_is_named_outside_its_folder(path):
+    """Everything else finds the games in the registry, so it works for those that others write."""
+    parts = path.relative_to(FOLDER).parts
+    own = parts[1].replace("_", "") if parts[0] == "games" and len(parts) > 2 else ""
+    named = named_games(path.read_text(encoding="utf-8"), path.suffix == ".py")
+    assert [(line, name) for line, name in named if re.sub("[ _-]", "", name) != own] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'if game.name == "puerto_rico":\n    pass\n',
+        "from .games import spice_road\n",
+        "class PuertoRico:\n    pass\n",
+        '"""Plays Spice Road."""\n',
+        "x = 1  # as in the bazaar\n",
+        'RUN = Command("play", "play spice_road", "entrepot play", None, None)\n'.replace(", ", ",\n"),
+    ],
+)
+def test_naming_a_game_is_noticed(text):
+    assert len(named_games(text, is_python=True)) == 1
+
+
+def test_an_example_may_name_a_game():
+    docstring = '"""How to start.\n\n>>> entrepot.new("spice_road")\n"""'
+    text = docstring + '\nRUN = Command("new", "", "entrepot new bazaar", arguments, run)\n'
+    assert named_games(text, is_python=True) == []

@@ -1,6 +1,6 @@
 """The games as environments for research.
 
-* ``entrepot.envs.<game>_v<version>``, for example ``entrepot.envs.spice_road_v1``: for PettingZoo, agents take turns;
+* ``entrepot.envs.<game>_v<version>``: for PettingZoo, agents take turns;
 * :mod:`entrepot.envs.single`: for Gymnasium, one agent against bots;
 * :mod:`entrepot.envs.openspiel`: for OpenSpiel, with chance nodes and observers;
 * :mod:`entrepot.envs.vector`: thousands of games at once, in numpy arrays.

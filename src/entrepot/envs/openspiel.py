@@ -1,4 +1,4 @@
-"""The games for OpenSpiel: ``pyspiel.load_game("spice_road(players=2)")`` after importing this module.
+"""The games for OpenSpiel: ``pyspiel.load_game("<game>(players=2)")`` after importing this module.
 
 Every card or tile that is turned up or drawn is a chance node with its true probabilities, as far as the game describes
 them; see :meth:`entrepot.core.rules.Rules.chance_model`.

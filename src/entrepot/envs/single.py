@@ -1,6 +1,6 @@
 """The games for Gymnasium: one agent, and bots for the other seats.
 
-Importing this module registers every game: ``gymnasium.make("entrepot/spice_road-v1")``.
+Importing this module registers every game: ``gymnasium.make("entrepot/<game>-v<version>")``.
 """
 
 from __future__ import annotations

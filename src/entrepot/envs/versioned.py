@@ -1,4 +1,4 @@
-"""The modules that PettingZoo users import, one for each game and version: ``entrepot.envs.spice_road_v1``.
+"""The modules that PettingZoo users import, one for each game and version: ``entrepot.envs.<game>_v<version>``.
 
 They are made when they are first imported, so that a game that somebody else has written has its own as well.
 """

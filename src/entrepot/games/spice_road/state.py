@@ -143,15 +143,17 @@ class State(Memory):
         if caravan & codes.RAISABLE == 0:
             cards &= ~UPGRADES  # CEN-8: nothing to raise
         have = caravan | codes.LANES
+        first = codes.play(0)  # a call for each card would cost uncompiled code a tenth of its speed
         while cards:
             card = bits.lowest(cards)
             cards &= cards - 1
-            out[n] = codes.play(card)
+            out[n] = first + card
             n += (have - GIVE[card]) & codes.LANES == codes.LANES  # CEN-9
         for i in range(min(self.row_size, size(caravan) + 1)):
             cards |= BIT[self.row[i]]
+        first = codes.acquire(0)
         while cards:
-            out[n] = codes.acquire(bits.lowest(cards))
+            out[n] = first + bits.lowest(cards)
             cards &= cards - 1
             n += 1
         for i in range(self.point_row_size):
@@ -180,7 +182,15 @@ class State(Memory):
     def step(self, code: int) -> None:
         """Apply one answer, by the question and then by the verb."""
         if self.question == codes.ASK_TURN:
-            self.take_turn(code)
+            verb = codes.verb_of(code)
+            if verb == codes.VERB_PLAY:
+                self.play(codes.card_of(code))
+            elif verb == codes.VERB_ACQUIRE:
+                self.acquire(codes.card_of(code))
+            elif verb == codes.VERB_CLAIM:
+                self.claim(codes.point_card_of(code))
+            else:
+                self.rest()
         elif self.question == codes.ASK_DROP:
             self.drop_cube(codes.spice_of(code))
         elif self.question == codes.ASK_DISCARD:
@@ -191,18 +201,6 @@ class State(Memory):
             self.trade()
         else:
             self.raise_cube(codes.spice_of(code))
-
-    def take_turn(self, code: int) -> None:
-        """CEN-6: play, acquire, claim or rest."""
-        verb = codes.verb_of(code)
-        if verb == codes.VERB_PLAY:
-            self.play(codes.card_of(code))
-        elif verb == codes.VERB_ACQUIRE:
-            self.acquire(codes.card_of(code))
-        elif verb == codes.VERB_CLAIM:
-            self.claim(codes.point_card_of(code))
-        else:
-            self.rest()
 
     def play(self, card: int) -> None:
         """Play a card from hand to the table (CEN-7 to CEN-9)."""
