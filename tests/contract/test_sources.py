@@ -171,7 +171,7 @@ DOCUMENTED = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def example_lines(tree: ast.Module, lines: list[str]) -> set[int]:
-    """The lines that are an example for readers: ``>>>`` in a docstring, or the example in a command's help."""
+    """Lines that are examples: ``>>>`` in a docstring, or the example in a command's help."""
     found: set[int] = set()
     for node in ast.walk(tree):
         if isinstance(node, DOCUMENTED) and ast.get_docstring(node):
@@ -183,7 +183,7 @@ def example_lines(tree: ast.Module, lines: list[str]) -> set[int]:
 
 
 def named_games(text: str, is_python: bool) -> list[tuple[int, str]]:
-    """The lines that name a game, with the name; in code, texts, comments and prose alike."""
+    """The lines that name a game, with the name; in code, strings, comments and prose."""
     lines = text.splitlines()
     examples = example_lines(ast.parse(text), lines) if is_python else set()
     return [
@@ -199,7 +199,7 @@ def test_every_game_is_looked_for():
 
 @pytest.mark.parametrize("path", TEXTS, ids=where)
 def test_no_game_is_named_outside_its_folder(path):
-    """Everything else finds the games in the registry, so it works for those that others write."""
+    """Everything else finds the games in the registry, so it works for plug-ins."""
     parts = path.relative_to(FOLDER).parts
     own = parts[1].replace("_", "") if parts[0] == "games" and len(parts) > 2 else ""
     named = named_games(path.read_text(encoding="utf-8"), path.suffix == ".py")
