@@ -1,20 +1,20 @@
-# Everything happens in a virtualenv beside this file; no target needs anything set up by hand.
+# Everything runs in a virtualenv beside this file, which the targets create.
 PYTHON ?= python3
 VENV ?= .venv
 GAME = spice_road
 BIN := $(VENV)/bin
 ENGINE := $(shell find src/entrepot -name '*.pxd') $(shell find src/entrepot -name '*.pxd' | sed 's/pxd$$/py/')
 
-# The modules that the reference describes, each with what stands below it.
+# The modules in the reference, each with its submodules.
 REFERENCE := entrepot entrepot.core entrepot.bots entrepot.arena entrepot.analysis entrepot.envs entrepot.i18n entrepot.files entrepot.source
 
 .PHONY: play terminal test long check generate bench docs coverage clean page browser screenshots
 
-# The page in the browser; entrepot serve --help lists what else can be chosen.
+# The page in the browser; entrepot serve --help lists the options.
 play: $(VENV)/installed
 	$(BIN)/entrepot serve --open
 
-# make terminal GAME=puerto_rico plays the other one; entrepot play --help lists what else can be chosen.
+# make terminal GAME=puerto_rico plays the other game; entrepot play --help lists the options.
 terminal: $(VENV)/installed
 	$(BIN)/entrepot play $(GAME)
 
@@ -27,31 +27,31 @@ check: $(VENV)/developed
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# The modules that follow from a game's tables: codes and memory.
+# The modules generated from a game's tables: codes and memory.
 generate: $(VENV)/developed
 	ENTREPOT_PURE=1 $(BIN)/python tools/generate.py
 
-# The slow proofs; then all properties once more, with many more examples.
+# The slow tests, then all property tests with many more examples.
 long: $(VENV)/developed
 	$(BIN)/python -m pytest -q -n auto -m long
 	$(BIN)/python -m pytest -q -n auto --hypothesis-profile=long
 
-# The page, built into the package; only those who change it need Node.
+# The page, built into the package; Node is needed only to change it.
 page: page/node_modules/.package-lock.json
 	cd page && npm run check && npm run build
 
 page/node_modules/.package-lock.json: page/package-lock.json
 	cd page && npm ci
 
-# Whole games clicked through in a browser, accessibility on every screen; they need a Chromium.
+# Whole games in a browser, and accessibility checks on every screen; needs Chromium.
 browser: $(VENV)/developed
 	$(BIN)/python -m pytest -q -m browser tests/page
 
-# Every screen, light and dark, on a desk and on a phone, into screenshots/.
+# Every screen, light and dark, on a desktop and on a phone, into screenshots/.
 screenshots: $(VENV)/developed
 	$(BIN)/python -m tests.page.screenshots
 
-# Of the core and the games, lines and branches, in the sources: a compiled module cannot be measured.
+# Line and branch coverage of core and games, uncompiled: a compiled module cannot be measured.
 MEASURED := tests/core tests/contract tests/puerto_rico tests/spice_road tests/bots tests/envs/test_observations.py
 coverage: $(VENV)/developed
 	$(BIN)/coverage erase
@@ -62,7 +62,7 @@ coverage: $(VENV)/developed
 bench: $(VENV)/installed
 	$(BIN)/entrepot bench
 
-# From the sources, because compiled classes do not show their signatures; a warning is an error.
+# From the uncompiled sources, because compiled classes have no signatures; a warning is an error.
 docs: $(VENV)/developed
 	$(BIN)/python tools/buildings_page.py
 	$(BIN)/python tools/environment_pages.py
@@ -80,7 +80,7 @@ $(VENV)/installed: pyproject.toml setup.py constraints.txt $(ENGINE)
 	"plain Python, which is slower: no C compiler worked, or ENTREPOT_PURE is set.")'
 	touch $@
 
-# What developing takes besides; not by way of the package, which would be built once more.
+# The development dependencies; not installed as an extra of the package, which would build it again.
 $(VENV)/developed: $(VENV)/installed
 	$(BIN)/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
 	print(*project["optional-dependencies"]["dev"], sep="\n")' > $(VENV)/dev.txt

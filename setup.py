@@ -1,4 +1,4 @@
-"""Compiles the engine modules; everything else about the package stands in pyproject.toml.
+"""Compiles the engine modules; everything else about the package is in pyproject.toml.
 
 Without a working C compiler, or with ENTREPOT_PURE=1 in the environment, the same files install as plain Python.
 """
@@ -9,7 +9,7 @@ from pathlib import Path
 from setuptools import setup
 
 PACKAGE = Path("src/entrepot")
-INLINE = ("bits", "buffers", "chance", "codes", "layout", "nogil", "scores")  # their .pxd holds inline functions only
+INLINE = ("bits", "buffers", "chance", "codes", "layout", "nogil", "scores")  # their .pxd has only inline functions
 
 
 def engine():
@@ -19,7 +19,7 @@ def engine():
 
 
 def extensions():
-    """The engine modules, or nothing where they are to stay plain Python."""
+    """The engine modules, or nothing if they stay plain Python."""
     if os.environ.get("ENTREPOT_PURE"):
         return []
     from Cython.Build import cythonize
@@ -28,7 +28,7 @@ def extensions():
         engine(),
         compiler_directives={
             "language_level": 3,
-            "annotation_typing": False,  # the C types stand in the .pxd files
+            "annotation_typing": False,  # the C types are in the .pxd files
             "auto_pickle": False,  # states pickle by their values; see core/engine.py
             "boundscheck": False,
             "wraparound": False,

@@ -1,4 +1,4 @@
-"""Hypothesis: repeatable and quick every day; `--hypothesis-profile=long` looks further and elsewhere each time."""
+"""Hypothesis: reproducible and quick by default; `--hypothesis-profile=long` tries more examples, always new ones."""
 
 import os
 

@@ -34,7 +34,7 @@ def values(option: Option) -> Sequence[Any]:
 
 
 def fitting(rules: Rules, wishes: Mapping[str, Any]) -> dict[str, Any]:
-    """The wishes without those that contradict others: as few as possible, the first ones first."""
+    """The wishes without those that contradict earlier ones."""
     for number in range(len(wishes) + 1):
         for dropped in combinations(wishes, number):
             kept = {name: value for name, value in wishes.items() if name not in dropped}
@@ -47,7 +47,7 @@ def fitting(rules: Rules, wishes: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def any_options(rules: Rules, rng: random.Random) -> dict[str, Any]:
-    """Any options that fit each other."""
+    """Any consistent options."""
     table = rng.sample(list(rules.options), len(rules.options))
     return fitting(rules, {option.name: rng.choice(values(option)) for option in table})
 
@@ -77,13 +77,13 @@ Pick = Callable[[random.Random, list[entrepot.Action]], entrepot.Action]
 
 
 def pick(rng: random.Random, legal: list[entrepot.Action]) -> entrepot.Action:
-    """Any action, but mostly one that brings the end nearer: random games are long."""
+    """Any action, but mostly one that brings the end closer: random games are long."""
     claims = [action for action in legal if " claim " in action]
     return rng.choice(claims if claims and rng.random() < 0.9 else legal)
 
 
 def wander(game: entrepot.Game, decisions: int, seed: int) -> None:
-    """Play on at random, at most so many decisions."""
+    """Play at random for at most this many decisions."""
     rng = random.Random(seed)
     for _ in range(decisions):
         if game.is_over:
@@ -92,7 +92,7 @@ def wander(game: entrepot.Game, decisions: int, seed: int) -> None:
 
 
 def moments(game: entrepot.Game, seed: int, pick: Pick = pick) -> Iterator[entrepot.Game]:
-    """The same game again and again, at each decision until it is over."""
+    """The same game object at each decision until it is over."""
     rng = random.Random(seed)
     while not game.is_over:
         yield game

@@ -1,4 +1,4 @@
-"""A tiny game that plugs in from outside, with as little as the contract allows."""
+"""A tiny plug-in game with the minimum that the contract requires."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EVENTS = EventTable("nim", event("took", seat=SEAT, sticks=NUMBER))
 
 
 class NimState(PythonEngine):
-    """A heap of sticks; whoever takes the last one wins."""
+    """A heap of sticks; the player who takes the last one wins."""
 
     def __init__(self, players: int, sticks: int) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ class Nim(Rules):
 
 
 def register(monkeypatch: pytest.MonkeyPatch, name: str, loader: registry.Loader) -> None:
-    """Make a game known for the time of a test."""
+    """Register a game during a test."""
     for table in ("_loaders", "_games", "_broken"):
         monkeypatch.setattr(registry, table, dict(getattr(registry, table)))
     registry.register(name, loader)

@@ -1,4 +1,4 @@
-"""Every bot in every game: legal, repeatable, honest; and greedy is worth its name."""
+"""Every bot in every game: legal, reproducible, without cheating; and greedy beats random."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from entrepot.bots import mcts
 from entrepot.core import registry
 from entrepot.games.spice_road import plan_search
 
-# Every kind of bot, with a small budget. Beam is for one game only and has tests of its own.
+# Every kind of bot, with a small budget. Beam is for one game only and has its own tests.
 QUICK = ("random", "greedy", "shipper", "builder", "trader", "flat:40n", "mcts:40n", "beginner", "easy", "medium")
 
 
@@ -113,7 +113,7 @@ def test_a_budget_that_is_none_is_refused(budget):
 
 @pytest.mark.parametrize("name", registry.names())
 def test_a_search_looks_at_the_clock_and_stops_early_only_when_the_choice_is_clear(name, monkeypatch):
-    """By a clock that advances a twentieth of a second at every look: no machine is too busy for this test."""
+    """By a clock that advances by a twentieth of a second on every call, so that the test works on a busy machine."""
     ticks = count()
     for module in (mcts, plan_search):
         monkeypatch.setattr(module, "monotonic", lambda: next(ticks) / 20)

@@ -30,7 +30,7 @@ ENTREPOT = [sys.executable, "-m", "entrepot"]
 
 @pytest.fixture(autouse=True)
 def _elsewhere(tmp_path, monkeypatch):
-    """Every test in a folder of its own, also for saved games."""
+    """Run every test in its own folder, which is also the one for saved games."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("NO_COLOR", "1")
@@ -38,7 +38,7 @@ def _elsewhere(tmp_path, monkeypatch):
 
 @pytest.fixture
 def run(capsys, monkeypatch):
-    """A command in this process: its exit code, output and complaints."""
+    """Run a command in this process; return its exit code, output and errors."""
 
     def run(line: str, typed: str = "") -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode())))
@@ -55,7 +55,7 @@ def run(capsys, monkeypatch):
 # Help
 
 
-def test_the_version_tells_which_engine_is_in_use(run):
+def test_the_version_shows_which_engine_is_in_use(run):
     kind = "compiled" if entrepot.compiled else "plain Python"
     assert run("--version") == (0, f"entrepot {entrepot.__version__}, {kind} engine\n", "")
 
@@ -89,7 +89,7 @@ def test_the_language_is_that_of_the_environment_if_it_is_one_of_ours(environmen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_commands_speak_the_language_that_is_asked_for(run, language):
+def test_commands_use_the_requested_language(run, language):
     said = Speaker(language)
     run("new spice_road --seed 1 --out game.erec")
     code, out, _ = run(f"show game.erec --language {language}")
@@ -267,7 +267,7 @@ def test_show_keeps_the_secrets_of_other_seats(run):
         assert run(f"show - --seat {seat}", text)[1] == f"{game.board(seat)}\n"
 
 
-def test_replay_shows_any_moment_and_tells_the_log(run):
+def test_replay_shows_any_moment_and_the_log(run):
     game = finished()
     game.names = ["Ann", "Bo"]
     entrepot.write_record(game, "game.erec")
@@ -309,7 +309,7 @@ def test_play_by_enter_ends_and_is_recorded(run):
     assert game.names == ["Player", "random"]
 
 
-def test_the_end_of_input_leaves_a_game_that_goes_on(run, tmp_path):
+def test_the_end_of_input_leaves_a_game_that_can_continue(run, tmp_path):
     code, out, _ = run("play spice_road --seats random,human --seed 1", "\n" * 5)
     assert code == 0
     (saved,) = (tmp_path / "data" / "entrepot").iterdir()
@@ -348,7 +348,7 @@ def start(*words: str) -> subprocess.Popen[str]:
 
 
 def listen_to_ctrl_c() -> None:
-    """A test that runs in the background does not hear Ctrl-C, nor would what it starts."""
+    """A test that runs in the background ignores Ctrl-C, and so would the processes it starts."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -432,7 +432,7 @@ def test_selfplay_writes_whole_games_the_same_under_a_seed(run):
 
 
 def check_line(line):
-    """The line tells a game: replayed, every step is as it says."""
+    """The line is a game: replayed, every step is as written."""
     assert list(line) == ["options", "start", "steps", "chance", "scores", "winners"]
     game = entrepot.load(line["start"])
     assert game.options == line["options"]
@@ -485,7 +485,7 @@ def test_interrupted_selfplay_says_nothing_and_leaves_whole_lines(tmp_path):
 # bench
 
 
-def test_bench_tells_machine_and_figures(run):
+def test_bench_shows_machine_and_figures(run):
     code, out, err = run("bench --quick spice_road")
     assert (code, err) == (0, "")
     assert entrepot.__version__ in out
@@ -493,10 +493,10 @@ def test_bench_tells_machine_and_figures(run):
 
 
 def test_bench_as_json(run):
-    told = json.loads(run("bench --quick --json spice_road")[1])
-    assert set(told) == {"machine", "rows"}
-    assert [(row["game"], row["players"]) for row in told["rows"]] == [("spice_road", n) for n in (2, 3, 4, 5)]
-    for row in told["rows"]:
+    figures = json.loads(run("bench --quick --json spice_road")[1])
+    assert set(figures) == {"machine", "rows"}
+    assert [(row["game"], row["players"]) for row in figures["rows"]] == [("spice_road", n) for n in (2, 3, 4, 5)]
+    for row in figures["rows"]:
         assert all(row[name] > 0 for name in ("inside", "driven", "checked", "copies", "takes", "ms"))
         assert row["decisions"] > 50
         if entrepot.compiled:

@@ -56,7 +56,7 @@ def as_doctest(snippet: str) -> str:
 
 
 def run(source: str, names: dict[str, object], where: str, line: int) -> list[str]:
-    """Run one snippet; return where it differs from what is written."""
+    """Run one snippet; return where it differs from the text."""
     if ">>>" not in source:
         exec(compile(source, where, "exec"), names)
         return []
@@ -207,7 +207,7 @@ def citing_files() -> Iterator[Path]:
 
 
 def test_cited_rules_are_explained() -> None:
-    """A rule id cited anywhere stands in one of the pages docs/rules-*.md."""
+    """Every rule id cited anywhere is in one of the pages docs/rules-*.md."""
     known = {rule for page in ROOT.glob("docs/rules-*.md") for rule in explained(page)}
     unknown = {name(path): rule_ids(path.read_text(encoding="utf-8")) - known for path in citing_files()}
     assert {path: rules for path, rules in unknown.items() if rules} == {}
@@ -242,8 +242,8 @@ def test_the_recipe_for_a_game_names_every_hook() -> None:
     recipe = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     hooks = {hook for hook in (*vars(Rules), *Rules.__annotations__) if not hook.startswith("_")}
     engine = "src/entrepot/core/engine.py"
-    hooks |= between(engine, "# A game overrides these.", "# The rest follows from them.")
-    hooks |= between(engine, "class PythonEngine(Engine):", "# What compiled code calls")
+    hooks |= between(engine, "# A game overrides these.", "# The rest is derived from them.")
+    hooks |= between(engine, "class PythonEngine(Engine):", "# Entry points for compiled code")
     assert len(hooks) > 50
     assert {hook for hook in hooks if f"`{hook}`" not in recipe} == set()
 

@@ -1,6 +1,6 @@
-"""A game is defined once: installed as a distribution of its own, the example works everywhere at once.
+"""A game is defined once: installed as a separate distribution, the example works everywhere immediately.
 
-Everything runs in processes of its own, so that no other test sees the additional game.
+Everything runs in separate processes, so that no other test sees the additional game.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The catalogs of all languages, word by word: nothing missing, nothing left over, every name as it is called."""
+"""The catalogs of all languages, message by message: nothing missing, nothing unused, names as in the list of terms."""
 
 from __future__ import annotations
 
@@ -92,14 +92,14 @@ ENGLISH = uses("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_file_says_what_the_english_one_says(language):
+def test_each_file_has_the_messages_of_the_english_one(language):
     assert [path.name for path in files(language)] == [path.name for path in files("en")]
     for path in files("en"):
         assert sorted(entries(language, path.name)) == sorted(entries("en", path.name)), f"{language}/{path.name}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_message_tells_all_that_it_is_given(language):
+def test_each_message_uses_all_its_arguments(language):
     """Where nouns do not care about a number it may be left out, unless it is shown."""
     for id, use in uses(language).items():
         needed = ENGLISH[id].shown if language in NOUNS_STAY else ENGLISH[id].arguments
@@ -120,7 +120,7 @@ def test_what_depends_on_a_number_does_so_for_every_number(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_choice_that_is_not_by_number_has_the_same_cases(language):
-    """None is misspelt. A number may always have words of its own."""
+    """None is misspelt. A number may always have its own variant."""
     strange = {
         (id, argument): keys - plurals(language) - ENGLISH[id].variants.get(argument, set())
         for id, use in uses(language).items()
@@ -176,7 +176,7 @@ def test_a_language_knows_its_own_code(language):
 
 
 def templates(text: str) -> list[str]:
-    """The texts of a source that could be message ids, as patterns; what is put in is any word."""
+    """The texts of a source that could be message ids, as patterns; inserted parts match any word."""
     literals = [re.escape(found[1]) for found in re.findall(r"([\"'])([a-z][a-z0-9-]*)\1", text)]
     filled = [re.sub(r"\$\{[^{}]*\}", "\0", found) for found in re.findall(r"`([^`]*)`", text)]
     parts = [found for found in filled if re.fullmatch(r"[a-z][a-z0-9-]*-[a-z0-9\0-]*", found)]
@@ -189,10 +189,10 @@ def test_no_words_of_the_page_are_unused():
     assert [id for id in entries("en", "page*.ftl") if not whole.fullmatch(id)] == []
 
 
-def test_the_page_finds_words_for_what_it_says():
-    told = {
+def test_the_page_finds_its_messages():
+    used = {
         id
         for path in PAGE
         for id in re.findall(r"tell\(\s*[\"']([a-z][a-z0-9-]*)[\"']", path.read_text(encoding="utf-8"))
     }
-    assert sorted(told - set(ENGLISH)) == []
+    assert sorted(used - set(ENGLISH)) == []

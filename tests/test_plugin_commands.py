@@ -1,4 +1,4 @@
-"""Every command works for a game that plugs in, and none is disturbed by one that is broken."""
+"""Every command works for a plug-in game, and none is affected by a broken one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table in the terminal: what is shown, what may be typed, what is kept."""
+"""The table in the terminal: output, input and saved games."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _voice():
 
 
 class Sitting:
-    """A table with typed answers; collects what was said."""
+    """A table with typed answers; collects the output."""
 
     def __init__(self, tmp_path, monkeypatch, capsys):
         self.path = tmp_path / "game.erec"
@@ -45,7 +45,7 @@ class Sitting:
         self.capsys = capsys
 
     def __call__(self, game, *answers, kinds=None):
-        """Play with these answers until they run out; what was printed."""
+        """Play with these answers until they run out; return the output."""
         names = seat_names(kinds or [HUMAN] + ["random"] * (game.players - 1))
         game.names = names
         set_voice(entrepot.Speaker("en", names))
@@ -114,7 +114,7 @@ def test_the_log_and_the_board_are_shown_again_on_request(sit):
     assert out.count("Spice Road · round 2") == 2
 
 
-def test_saving_says_where(sit):
+def test_saving_prints_the_path(sit):
     game = start()
     assert f"Saved in {sit.path}" in sit(game, "s")
     assert entrepot.read_record(sit.path) == game
@@ -123,7 +123,7 @@ def test_saving_says_where(sit):
 # Undo
 
 
-def test_before_a_bot_goes_on_one_may_take_back(sit):
+def test_a_person_may_undo_before_a_bot_continues(sit):
     game = start()
     out = sit(game, "play +YY", "u", "q")
     assert "Enter to continue, u to take back:" in out
@@ -138,7 +138,7 @@ def test_going_on_lets_the_bot_play(sit):
     assert [action.seat for action in game.actions[:2]] == [0, 1]
 
 
-def test_what_revealed_a_card_is_not_asked_about_and_stays(sit):
+def test_an_action_that_revealed_a_card_cannot_be_undone(sit):
     game = start()
     first = game.position()["merchant_row"][0]["card"]
     out = sit(game, f"acquire {first}", "u", "q")
@@ -154,7 +154,7 @@ def test_a_turn_is_taken_back_step_by_step(sit):
     assert game.actions == []
 
 
-def test_at_a_hot_seat_the_last_action_may_be_taken_back_by_whoever_is_next(sit):
+def test_at_a_hot_seat_the_next_player_may_undo_the_last_action(sit):
     game = start()
     sit(game, "play +YY", "u", "q", kinds=[HUMAN, HUMAN])
     assert game.actions == []
@@ -163,11 +163,11 @@ def test_at_a_hot_seat_the_last_action_may_be_taken_back_by_whoever_is_next(sit)
 # What is seen
 
 
-def test_the_bots_moves_are_told_in_words_before_the_next_decision(sit):
+def test_the_bots_moves_are_described_before_the_next_decision(sit):
     game = start(players=3)
     out = sit(game, "play +YY", "", "q")
-    told = out.index("random 1"), out.rindex("Spice Road · round 2")
-    assert told[0] < told[1]
+    places = out.index("random 1"), out.rindex("Spice Road · round 2")
+    assert places[0] < places[1]
     for entry in game.log:
         assert str(entry) in out
 
@@ -267,7 +267,7 @@ def test_every_game_can_be_played_by_pressing_enter(sit, name):
     assert len(game.actions) >= 20
 
 
-def test_a_saved_game_goes_on_as_it_would_have(sit):
+def test_a_saved_game_continues_as_it_would_have(sit):
     whole = start(players=2, seed=8)
     sit(whole, *[""] * 2000, kinds=[HUMAN, "greedy"])
     begun = start(players=2, seed=8)

@@ -1,4 +1,4 @@
-"""Writes docs/environment-<game>.md, what the numbers of the environments mean, from the code."""
+"""Generates docs/environment-<game>.md, the meaning of the numbers in the environments, from the code."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-import entrepot  # noqa: F401  (makes messages sentences)
+import entrepot  # noqa: F401  (sets up the catalogs)
 from entrepot.core import registry
 from entrepot.core.options import shown
 from entrepot.envs import Part, Spec
 
 DOCS = Path(__file__).parent.parent / "docs"
-FEW_SLOTS = 12  # that are listed one by one
+FEW_SLOTS = 12  # at most this many are listed individually
 
 PAGE = """\
 # The environment {name}_v{version}
@@ -46,12 +46,12 @@ A number never changes its meaning while the version stays v{version}.
 {actions}
 ## Observations
 
-Bytes. A count is written as it is. A choice has one slot for each alternative, and the chosen one is 1. Everything that
-does not apply is 0. The table comes first:
+Bytes. A count is written unchanged. A choice is one-hot: one slot for each alternative, and the chosen one is 1.
+Everything that does not apply is 0. The table comes first:
 
 {table}
-Then the seats, from the observing one clockwise, {width} slots each: the parts `own_…` begin at {first}, the parts
-`other1_…` at {second}, and so on. Slots for things that another seat hides are 0.
+Then the seats, clockwise from the observing one, {width} slots each: the parts `own_…` begin at {first}, the parts
+`other1_…` at {second}, and so on. Slots for hidden information of other seats are 0.
 `Spec("{name}").slots()` lists every slot by its index, and `.parts` gives each part's slice.
 
 {seats}
@@ -61,19 +61,19 @@ Then the seats, from the observing one clockwise, {width} slots each: the parts 
 
 
 def rows(*lines: tuple[Any, ...]) -> str:
-    """A table; the first line is its head."""
+    """A table; the first line is its header."""
     head, *rest = lines
     drawn = [head, tuple("---" for _ in head), *rest]
     return "".join(f"| {' | '.join(escaped(cell) for cell in line)} |\n" for line in drawn)
 
 
 def escaped(cell: Any) -> str:
-    """A cell without anything that would end it."""
+    """A cell with the characters escaped that would end it."""
     return str(cell).replace("|", "\\|")
 
 
 def span(first: int, width: int) -> str:
-    """Numbers from one to another."""
+    """A range of numbers."""
     return str(first) if width == 1 else f"{first} – {first + width - 1}"
 
 
@@ -95,7 +95,7 @@ def observation(parts: list[Part]) -> str:
 
 
 def verbs(spec: Spec) -> Iterator[tuple[str, str, str]]:
-    """The actions that begin with the same word and follow each other."""
+    """The ranges of consecutive actions that begin with the same word."""
     for verb, group in groupby(enumerate(spec.rules.actions), key=lambda action: action[1].split()[0]):
         numbers, texts = zip(*group, strict=True)
         listed = [f"`{text}`" for text in (texts if len(texts) <= 3 else (*texts[:2], texts[-1]))]
@@ -129,7 +129,7 @@ def facts(spec: Spec) -> str:
 
 
 def versions(spec: Spec) -> Iterator[tuple[str, str]]:
-    """What each version has changed."""
+    """What each version changed."""
     for version, change in spec.rules.environment_history.items():
         yield f"v{version}", change
 
@@ -155,12 +155,12 @@ def page(name: str) -> str:
 
 
 def path(name: str) -> Path:
-    """Where a game's page stands."""
+    """The path of a game's page."""
     return DOCS / f"environment-{name.replace('_', '-')}.md"
 
 
 def own_games() -> list[str]:
-    """The games of this package, without those that others have installed."""
+    """The games of this package, without plug-ins."""
     return [name for name in registry.names() if type(registry.find(name)).__module__.startswith("entrepot.")]
 
 

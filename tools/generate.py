@@ -1,4 +1,4 @@
-"""Write the modules that follow from a game's tables: ``codes`` from ``vocabulary.py``, ``memory`` from ``layout.py``.
+"""Generate modules from a game's tables: ``codes`` from ``vocabulary.py``, ``memory`` from ``layout.py``.
 
 ``make generate`` runs it. With ``--check`` it writes nothing and fails if a file is not up to date.
 """
@@ -35,7 +35,7 @@ def sections(vocabulary: ModuleType) -> Iterator[tuple[str, dict[str, int]]]:
     asked = {f"ASK_{each.name.upper()}": number for number, each in enumerate(questions)}
     passable = sum(1 << number for number, each in enumerate(questions) if each.may_pass)
     yield (
-        "Questions, the set of those that may be declined, and the number of values that they remember.",
+        "Questions, the set of those that the player may pass, and the number of values that they remember.",
         asked
         | {
             "MAY_PASS": passable,
@@ -48,13 +48,13 @@ def sections(vocabulary: ModuleType) -> Iterator[tuple[str, dict[str, int]]]:
     yield "Verbs.", {f"VERB_{each.name.upper()}": number for number, each in enumerate(verbs)}
     plain = {each.name.upper(): vocabulary.ACTIONS.first(each.name) for each in verbs if not each.kinds}
     yield (
-        "Actions that are nothing but a verb, and how many actions there are.",
+        "Actions that consist of a verb only, and the number of actions.",
         plain | {"ACTIONS": len(vocabulary.ACTIONS)},
     )
 
 
 def encoders(vocabulary: ModuleType) -> Iterator[tuple[str, list[str], str, dict[str, tuple[int, ...]]]]:
-    """For each verb with arguments: its name, theirs, the formula of its code, and the tables that it needs."""
+    """Each verb with arguments: its name, its arguments, the formula of its code, and the tables that it needs."""
     for verb in vocabulary.ACTIONS.verbs:
         if not verb.kinds:
             continue
@@ -72,7 +72,7 @@ def encoders(vocabulary: ModuleType) -> Iterator[tuple[str, list[str], str, dict
 
 
 def place(table: str, kind: object) -> tuple[str, dict[str, tuple[int, ...]]]:
-    """A member's place in its kind, from its number: by arithmetic where the numbers follow each other."""
+    """A member's index in its kind, from its number: by arithmetic if the numbers are consecutive."""
     numbers, name = kind.numbers, kind.name  # type: ignore[attr-defined]
     if numbers == list(range(numbers[0], numbers[0] + len(numbers))):
         return (name if numbers[0] == 0 else f"({name} - {numbers[0]})"), {}
@@ -84,8 +84,8 @@ def place(table: str, kind: object) -> tuple[str, dict[str, tuple[int, ...]]]:
 
 
 def codes_py(vocabulary: ModuleType) -> str:
-    """The numbers that the engine speaks, for Python."""
-    lines = [f'"""The numbers that the engine speaks. {WARNING.format(source="vocabulary.py")}"""', ""]
+    """The numbers that the engine uses, for Python."""
+    lines = [f'"""The numbers that the engine uses. {WARNING.format(source="vocabulary.py")}"""', ""]
     lines += ["from .vocabulary import ACTIONS as TABLE"]
     for title, constants in sections(vocabulary):
         lines += ["", f"# {title}", *(f"{name} = {value}" for name, value in constants.items())]
@@ -102,13 +102,13 @@ def codes_py(vocabulary: ModuleType) -> str:
 
 
 def py_function(name: str, arguments: list[str], formula: str, about: str) -> list[str]:
-    """A function of one line."""
+    """A one-line function."""
     declared = ", ".join(f"{argument}: int" for argument in arguments)
     return ["", "", f"def {name}({declared}) -> int:", f'    """{about}"""', f"    return {formula}"]
 
 
 def codes_pxd(vocabulary: ModuleType, game: str) -> str:
-    """The same for the compiler."""
+    """The same numbers for the compiler."""
     lines = [f"# {WARNING.format(source='vocabulary.py')}", "", "cdef enum:"]
     for _, constants in sections(vocabulary):
         lines += [f"    {name} = {value}{'u' if value > 2**31 else ''}" for name, value in constants.items()]
@@ -130,7 +130,7 @@ def codes_pxd(vocabulary: ModuleType, game: str) -> str:
 
 
 def pxd_function(name: str, arguments: list[str], formula: str) -> list[str]:
-    """An inline function of one line."""
+    """A one-line inline function."""
     declared = ", ".join(f"int {argument}" for argument in arguments)
     return ["", "", f"cdef inline int {name}({declared}) noexcept nogil:", f"    return {formula}"]
 
@@ -141,13 +141,13 @@ PY_TYPES = {0: "int", 1: "list[int]", 2: "list[list[int]]"}
 
 
 def memory_py(layout: ModuleType) -> str:
-    """The class with all remembered values."""
-    lines = [f'"""Everything that a game remembers. {WARNING.format(source="layout.py")}"""', ""]
+    """The class with all fields of the layout."""
+    lines = [f'"""The memory of a state. {WARNING.format(source="layout.py")}"""', ""]
     lines += ["from __future__ import annotations", "", "from typing import Any", ""]
     lines += ["from ...core.engine import Engine, restored", "from .layout import LAYOUT", "", ""]
     lines += [
         "class Memory(Engine):",
-        '    """The memory of a state: flat when compiled, made of lists when not."""',
+        '    """The memory of a state: one flat block when compiled, lists otherwise."""',
         "",
     ]
     lines += ["    __slots__ = (", *(f'        "{each.name}",' for each in layout.LAYOUT), "    )"]
@@ -158,7 +158,7 @@ def memory_py(layout: ModuleType) -> str:
             lines.append(f"    {each.name}: {kind}" + (f"  # {each.about}" if each.about else ""))
     first = next(iter(layout.LAYOUT)).name
     lines += ["", "    def __init__(self) -> None:", "        Engine.__init__(self)"]
-    lines += [f'        if not hasattr(self, "{first}"):  # compiled, it is all zeros from the start']
+    lines += [f'        if not hasattr(self, "{first}"):  # compiled, it is all zeros already']
     lines += ["            LAYOUT.clear(self)", ""]
     lines += ["    def __reduce__(self) -> tuple[Any, ...]:", '        """Pickled by its values."""']
     lines += ["        return restored, (type(self), {name: getattr(self, name) for name in NAMES})", "", ""]
@@ -167,7 +167,7 @@ def memory_py(layout: ModuleType) -> str:
 
 
 def memory_pxd(layout: ModuleType) -> str:
-    """The C types of the remembered values."""
+    """The C types of the fields."""
     lines = [f"# {WARNING.format(source='layout.py')}", "", "cimport cython", ""]
     lines += ["from ...core.engine cimport Engine, byte_t", "", ""]
     lines += ["@cython.no_gc", "cdef class Memory(Engine):"]
@@ -178,7 +178,7 @@ def memory_pxd(layout: ModuleType) -> str:
 
 
 def layout_pxd(layout: ModuleType, vocabulary: ModuleType) -> str:
-    """The functions of the layout as bare memory moves."""
+    """The functions of the layout as plain memory moves."""
     *_, last = layout.LAYOUT
     first = next(iter(layout.LAYOUT))
     values = remembered_value(layout, remembered(vocabulary.QUESTIONS))
@@ -201,7 +201,7 @@ def layout_pxd(layout: ModuleType, vocabulary: ModuleType) -> str:
 
 
 def remembered_value(layout: ModuleType, names: tuple[str, ...]) -> list[str]:
-    """The function that gives a value, by its number, of those that questions remember."""
+    """The function that returns one of the values that questions remember, by its number."""
     if not names:
         return []
     lines = ["", "", "cdef inline int value(Memory state, int number, int place) noexcept nogil:"]
@@ -212,7 +212,7 @@ def remembered_value(layout: ModuleType, names: tuple[str, ...]) -> list[str]:
 
 
 def generated(folder: Path) -> dict[Path, str]:
-    """All files that follow from a game's tables."""
+    """All files generated from a game's tables."""
     package = f"entrepot.games.{folder.name}"
     vocabulary = importlib.import_module(f"{package}.vocabulary")
     layout = importlib.import_module(f"{package}.layout")
@@ -226,7 +226,7 @@ def generated(folder: Path) -> dict[Path, str]:
 
 
 def formatted(source: str) -> str:
-    """Python as the project writes it."""
+    """Python source in the project's format."""
     command = [sys.executable, "-m", "ruff", "format", "--quiet", "--stdin-filename", "generated.py", "-"]
     return subprocess.run(command, input=source, capture_output=True, text=True, check=True).stdout  # noqa: S603
 

@@ -1,11 +1,11 @@
 """Measure how strong the bots are: a ladder for each game and number of players. Writes docs/ladder.md.
 
-On each rung one of the stronger bot sits among weaker ones, in every seat of every deal. The games are kept in
-docs/ladder/, one line each; games found there are not played again, so an interrupted run continues. To start
-over, delete that folder. On two cores Puerto Rico takes fifty minutes, Spice Road two hours:
+On each rung one copy of the stronger bot plays against weaker ones, in every seat of every deal. The games are saved in
+docs/ladder/, one line each; games found there are not played again, so an interrupted run continues. To start over,
+delete that folder. On two cores Puerto Rico takes fifty minutes, Spice Road two hours:
 
     python tools/ladder.py
-    python tools/ladder.py --write    # only writes the page, from the games that are there
+    python tools/ladder.py --write    # only writes the page, from the saved games
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from statistics import fmean, stdev
 
 from tqdm import tqdm
 
-import entrepot  # noqa: F401  (messages learn to speak)
+import entrepot  # noqa: F401  (sets up the catalogs)
 from entrepot import arena
 from entrepot.core import registry
 from entrepot.core.scores import ahead_of_mean
@@ -30,12 +30,12 @@ TOP = {
     "puerto_rico": {2: 24, 3: 18, 4: 16, 5: 15},
     "spice_road": {2: 120, 3: 90, 4: 64, 5: 120},
 }  # games of the last rung
-SEED = {("spice_road", 2): 2, ("spice_road", 3): 2, ("spice_road", 5): 2}  # of its deals, if not 1: measured again
+SEED = {("spice_road", 2): 2, ("spice_road", 3): 2, ("spice_road", 5): 2}  # of the deals, if not 1: second series
 
 
 @dataclass(frozen=True)
 class Rung:
-    """One of the stronger bot among weaker ones."""
+    """One copy of the stronger bot against weaker ones."""
 
     game: str
     players: int
@@ -46,7 +46,7 @@ class Rung:
 
     @property
     def path(self) -> Path:
-        """Where its games are kept."""
+        """The file with its games."""
         names = "-".join([self.game, str(self.players), self.stronger, self.weaker]).replace(":", "_")
         return DOCS / "ladder" / f"{names}.jsonl"
 
@@ -68,14 +68,14 @@ def ladder(game: str, players: int) -> list[Rung]:
 
 
 LADDERS = [(game, players) for players in (3, 2, 4, 5) for game in ("spice_road", "puerto_rico")]
-MORE = [  # what the levels for people are worth
+MORE = [  # the strength of the levels for people
     Rung("puerto_rico", 4, "hard", "greedy", 24),
     Rung("spice_road", 2, "hard", "greedy", 24),
 ]
 
 
 def played(rung: Rung) -> list[arena.Result]:
-    """The rung's games; those that are missing are played now."""
+    """The rung's games; missing ones are played now."""
     if "--write" in sys.argv:
         return arena.read_results(rung.path) if rung.path.exists() else []
     rung.path.parent.mkdir(exist_ok=True)
@@ -90,7 +90,7 @@ def played(rung: Rung) -> list[arena.Result]:
 
 
 def points_ahead(rung: Rung, results: list[arena.Result]) -> str:
-    """How many points the one was ahead of the mean of the others, and between what the true lead may lie."""
+    """The stronger bot's mean lead over the mean of the others, with its confidence interval."""
     seats = [result["seats"].index(rung.stronger) for result in results]
     leads = [ahead_of_mean(result["scores"], rung.players, seat) for result, seat in zip(results, seats, strict=True)]
     reach = 1.96 * stdev(leads) / sqrt(len(leads))
@@ -98,7 +98,7 @@ def points_ahead(rung: Rung, results: list[arena.Result]) -> str:
 
 
 def row(rung: Rung, results: list[arena.Result]) -> str:
-    """What a rung has shown: of the win, how much the one got and how much a seat of the others."""
+    """A rung's results: the win shares of the stronger bot and of one opposing seat."""
     cells = [f"`{rung.stronger}`", f"`{rung.weaker}`", f"{len(results)} of {rung.games}"]
     if not results:
         return f"| {' | '.join(cells)} | | | not measured yet | |"
@@ -145,7 +145,7 @@ players were played before that change.
 
 
 def main() -> None:
-    """Play, and write the page."""
+    """Play and write the page."""
     parts = []
     for game, players in LADDERS:
         rows = [row(rung, played(rung)) for rung in ladder(game, players)]

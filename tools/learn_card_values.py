@@ -1,7 +1,7 @@
 """Learn the value of each merchant card of Spice Road, and write it to the data file that its bots read.
 
-For many random hands a planner plays some turns alone, once with the card and once without it; what the card adds to
-its points, on average, is the card's value. Nothing here is typed in by hand. Takes a few minutes:
+For many random hands a planner plays some turns alone, once with the card and once without it; the average number of
+points that the card adds is its value. No value is entered by hand. Takes a few minutes:
 
     python tools/learn_card_values.py
 """
@@ -21,8 +21,8 @@ from entrepot.games.spice_road.cards import MARKET, MERCHANT_CARDS
 from entrepot.games.spice_road.state import State
 
 OUT = Path(beam.__file__).parent / "card_values.json"
-HANDS = 60  # random hands in which each card is tried
-COMPANY = 3  # further cards in such a hand
+HANDS = 60  # random hands for each card
+COMPANY = 3  # other cards in such a hand
 TURNS = 16
 WIDTH = 14
 
@@ -38,7 +38,7 @@ def alone(hand: list[str], seed: int) -> State:
 
 
 def points(hand: list[str], seed: int) -> float:
-    """What a planner makes of the hand in ``TURNS`` turns."""
+    """The points that a planner makes with the hand in ``TURNS`` turns."""
     state = alone(hand, seed)
     planner = beam.Beam(0, WIDTH)
     for _ in range(TURNS):
@@ -47,7 +47,7 @@ def points(hand: list[str], seed: int) -> float:
 
 
 def play_turn(state: State, planner: beam.Beam) -> None:
-    """One turn, after which nobody else moves."""
+    """Play one turn, after which nobody else moves."""
     while state.seat == 0:
         best = max(planner.plans(state), key=lambda plan: plan.value)
         state.apply(best.first)

@@ -1,9 +1,9 @@
-"""Load test: how long an action takes until everybody at the table has seen it, and how much memory a table takes.
+"""Load test: the time until everybody at the table has seen an action, and the memory of a table.
 
     python tools/load_server.py --tables 200 --rate 300 --seconds 60
 
-starts a server of its own with an empty database. An action is timed from the moment it is sent until its event has
-reached each of the four people at the table; before that the server has it on the disk.
+starts its own server with an empty database. An action is timed from the moment it is sent until its event has reached
+each of the four people at the table; by then the server has written it to disk.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from people import Person, Server, seat_people
 from entrepot.core import registry
 
 GAMES = registry.names()
-AT_ONCE = 10  # tables that are being filled
+AT_ONCE = 10  # tables that are filled at the same time
 VISIT = 3  # seconds that people stay at a table whose memory is measured
 SETTLE = 4  # seconds after which a server has read its catalogs and started its bots
 WARM_UP = 8  # seconds in which everybody connects; they do not count
@@ -34,15 +34,15 @@ class Timed(Person):
     """A person who measures how long events take."""
 
     times: dict[tuple[str, int], float]  # when the action with that number was sent at that table
-    taken: list[float]  # how long events took
+    taken: list[float]  # the durations
 
     async def act(self, socket: Any, state: dict[str, Any]) -> None:
-        """Note when an action leaves."""
+        """Save the time when an action is sent."""
         self.times[self.table, state["event"] + 1] = time.perf_counter()
         await super().act(socket, state)
 
     def receive(self, said: dict[str, Any]) -> None:
-        """Note how long an event took."""
+        """Save how long an event took."""
         super().receive(said)
         if said["type"] == "events":
             now = time.perf_counter()
@@ -85,7 +85,7 @@ async def measure(server: Server, tables: int, rate: float, seconds: float, rest
     say_times(taken, (sum(len(person.sent) for person in people) - before) / (time.monotonic() - begin))
     await asyncio.sleep(rest)
     connected = memory(server.process.pid)
-    print(f"{await compared(seated)} actions, none lost, none doubled")
+    print(f"{await compared(seated)} actions, none lost, none duplicated")
     await stop(playing)
     await asyncio.sleep(rest)
     left = memory(server.process.pid)
@@ -96,7 +96,7 @@ async def measure(server: Server, tables: int, rate: float, seconds: float, rest
 
 
 async def weigh_idle(server: Server, tables: int, rest: float) -> None:
-    """The memory of a table that people have played at and left, while others came and went."""
+    """Measure the memory of a table that people have left, while others come and go."""
     assert server.process
     await visit(server.address, AT_ONCE)
     await asyncio.sleep(rest)
@@ -122,26 +122,26 @@ async def visit(address: str, tables: int) -> None:
 def say_times(taken: list[float], rate: float) -> None:
     """The times, in milliseconds."""
     if not taken:
-        print("no action came back to anybody in the time that was measured")
+        print("no event arrived during the measurement")
         return
     listed = ", ".join(f"{name} {1000 * value:.1f} ms" for name, value in quantiles(sorted(taken)))
     print(f"{rate:.0f} actions/s; from an action to its event at each person, {len(taken)} times: {listed}")
 
 
 def quantiles(taken: Sequence[float]) -> Iterator[tuple[str, float]]:
-    """What half, nearly all, and all stay under."""
+    """The median, high percentiles and the maximum."""
     for name, share in (("median", 0.5), ("p99", 0.99), ("longest", 1.0)):
         yield name, taken[int(share * (len(taken) - 1))]
 
 
 def memory(process: int) -> int:
-    """The kilobytes that a process has for itself."""
+    """The private memory of a process in kilobytes."""
     lines = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii").splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("Anonymous:"))
 
 
 async def compared(seated: list[list[Timed]]) -> int:
-    """How many actions there are, all of them just as they were sent."""
+    """Check that all actions are exactly as they were sent; return their number."""
     total = 0
     for people in seated:
         sent = sorted(chain(*(person.sent for person in people)))
@@ -151,7 +151,7 @@ async def compared(seated: list[list[Timed]]) -> int:
 
 
 async def stop(tasks: list[asyncio.Task[None]]) -> None:
-    """Everybody goes home; what went wrong on the way comes out."""
+    """Disconnect everybody and raise any error."""
     for task in tasks:
         task.cancel()
     for outcome in await asyncio.gather(*tasks, return_exceptions=True):
@@ -160,18 +160,18 @@ async def stop(tasks: list[asyncio.Task[None]]) -> None:
 
 
 def main() -> None:
-    """Measure and say."""
+    """Measure and print the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--rate", type=float, default=300, help="actions a second, all tables together")
+    parser.add_argument("--rate", type=float, default=300, help="actions per second, all tables together")
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--rest", type=float, default=50, help="seconds before the memory is looked at")
+    parser.add_argument("--rest", type=float, default=50, help="seconds before the memory is measured")
     parser.add_argument(
         "--idle", type=int, metavar="TABLES", help="only measure the memory of this many tables that everybody has left"
     )
     parser.add_argument("--port", type=int, default=8398)
     args = parser.parse_args()
-    gc.disable()  # the pauses of those who measure are not the server's
+    gc.disable()  # pauses of this process must not count as the server's
     with tempfile.TemporaryDirectory() as folder:
         server = Server(args.port, f"sqlite:///{folder}/load.sqlite")
         server.start()

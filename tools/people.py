@@ -23,7 +23,7 @@ EACH_NEW = httpx.Limits(max_keepalive_connections=0)
 
 
 class Server:
-    """A server in a process of its own, which can be killed and started again."""
+    """A server in its own process, which can be killed and restarted."""
 
     def __init__(self, port: int, database: str, *more: str) -> None:
         self.address = f"http://127.0.0.1:{port}"
@@ -49,17 +49,17 @@ class Server:
 
 
 class Person:
-    """Somebody with a cookie, at one table."""
+    """A person with a cookie, at one table."""
 
     def __init__(self, address: str, rng: random.Random) -> None:
         self.address = address
         self.rng = rng
-        # A connection for each request: one that is kept alive might be lost when the server is killed.
+        # A new connection for each request: a persistent one might be lost when the server is killed.
         self.web = httpx.AsyncClient(base_url=address, timeout=30, verify=False, limits=EACH_NEW)  # noqa: S501
         self.csrf = ""
         self.table = ""
         self.events: list[dict[str, Any]] = []
-        self.sent: list[tuple[int, str]] = []  # actions, each with the number that its event is to have
+        self.sent: list[tuple[int, str]] = []  # actions, each with the number that its event must have
         self.over = False
 
     async def introduce(self, name: str) -> None:

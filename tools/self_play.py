@@ -1,6 +1,6 @@
-"""Let the search of the level expert play Puerto Rico against itself, and see whether it plays as people do.
+"""Let the search of the level expert play Puerto Rico against itself, to compare its play with that of people.
 
-The games are kept in docs/ladder/self-play.jsonl, one line each; what is there is not played again. Writes
+The games are saved in docs/ladder/self-play.jsonl, one line each; saved games are not played again. Writes
 docs/self-play.md. Takes about half an hour on two cores:
 
     python tools/self_play.py
@@ -29,7 +29,7 @@ LARGE = {building.id for building in BUILDINGS if building.large}
 
 
 def play(seed: int) -> dict[str, Any]:
-    """One game, and what there is to say about it."""
+    """Play one game and return its statistics."""
     game = entrepot.new("puerto_rico", players=3, seed=seed)
     players = [bots.make(BOT, bots.moment(seed, seat)) for seat in range(3)]
     while not game.is_over:
@@ -50,7 +50,7 @@ def play(seed: int) -> dict[str, Any]:
 
 
 def games() -> list[dict[str, Any]]:
-    """All games; those that are missing are played now."""
+    """All games; missing ones are played now."""
     KEPT.parent.mkdir(exist_ok=True)
     found = [json.loads(line) for line in KEPT.read_text(encoding="utf-8").splitlines()] if KEPT.exists() else []
     missing = sorted(set(range(GAMES)) - {game["seed"] for game in found})
@@ -62,12 +62,12 @@ def games() -> list[dict[str, Any]]:
 
 
 def share(found: list[Any], test: Any) -> str:
-    """For how many of them something holds."""
+    """The share of games that pass the test."""
     return f"{100 * fmean(bool(test(each)) for each in found):.0f} %"
 
 
 def rows(found: list[dict[str, Any]]) -> list[tuple[str, str, str]]:
-    """What is compared: the thing, what people do, what was found."""
+    """The rows of the comparison: the statistic, for people, for the search."""
     best = [max(game["scores"]) for game in found]
     seats = [fmean((seat in game["winners"]) / len(game["winners"]) for game in found) for seat in range(3)]
     lengths = sorted(game["rounds"] for game in found)
@@ -111,7 +111,7 @@ The rules that ended the games: END-1 no colonists left, END-2 a full city, END-
 
 
 def main() -> None:
-    """Play, and write the page; what a person has written below the table stays."""
+    """Play and write the page; text added by hand below the table is kept."""
     found = games()
     table = "\n".join(f"| {' | '.join(each)} |" for each in rows(found))
     path = DOCS / "self-play.md"

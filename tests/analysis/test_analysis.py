@@ -1,4 +1,4 @@
-"""The analysis: it finds what was given away, sees no more than the players did, and tells it in three forms."""
+"""The analysis: it finds mistakes, knows no more than the players did, and has three output formats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from entrepot.core.game import Game
 
 BOT = "mcts:400n"
 
-# Five cards each. Whoever claims now wins: p0 with GGGGG, or, if p0 does something else, p1 with YYRR.
+# Five cards each. The next player to claim wins: p0 with GGGGG, or, if p0 does something else, p1 with YYRR.
 LAST_TURN = {
     "game": "spice_road",
     "options": {},
@@ -82,7 +82,7 @@ def test_shares_of_a_new_game_are_shares():
 
 
 def test_a_decision_is_searched_only_as_its_seat_could_see_it(monkeypatch):
-    """Every search starts from what `seen_by` gives for the seat that decided, and goes on in that seat's eyes."""
+    """Every search starts from what `seen_by` gives for the seat that decided, and keeps that point of view."""
     seen, searched = [], []
 
     def seen_by(game, seat, seed, real=Game.seen_by):
@@ -131,7 +131,7 @@ def record(tmp_path, monkeypatch):
 
 
 @pytest.mark.usefixtures("record")
-def test_the_command_tells_prints_and_draws(capsys, tmp_path):
+def test_the_command_describes_prints_and_draws(capsys, tmp_path):
     assert main(f"analyse game.erec --bot {BOT} --json a.json --html a.html".split()) == 0
     out = capsys.readouterr().out
     assert re.search(r"^ +0 +1 +Ann +play \+YY +\d+ % +−\d+ +claim GGGGG \d+ %", out, re.MULTILINE)
@@ -140,13 +140,13 @@ def test_the_command_tells_prints_and_draws(capsys, tmp_path):
     check_page((tmp_path / "a.html").read_text(encoding="utf-8"))
 
 
-def check_json(told):
-    assert told["format"] == "entrepot-analysis/1"
-    assert (told["game"], told["bot"], told["players"]) == ("spice_road", BOT, ["Ann", "Bo"])
-    assert told["decisions"][0]["alternatives"][0]["action"] == "p0 claim GGGGG"
-    assert told["decisions"][0]["loss"] > 0.8
-    assert told["turning_points"][0]["own"]
-    assert told["result"]["winners"] == [1]
+def check_json(data):
+    assert data["format"] == "entrepot-analysis/1"
+    assert (data["game"], data["bot"], data["players"]) == ("spice_road", BOT, ["Ann", "Bo"])
+    assert data["decisions"][0]["alternatives"][0]["action"] == "p0 claim GGGGG"
+    assert data["decisions"][0]["loss"] > 0.8
+    assert data["turning_points"][0]["own"]
+    assert data["result"]["winners"] == [1]
 
 
 def check_page(page):

@@ -1,4 +1,4 @@
-"""Who meets whom: everybody has every seat of every deal."""
+"""Line-ups: every bot plays in every seat of every deal."""
 
 from __future__ import annotations
 

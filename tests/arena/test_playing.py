@@ -1,4 +1,4 @@
-"""Playing: whole results, written one by one, never lost and never twice, whoever is killed."""
+"""Playing: complete results, written one by one, never lost or duplicated, whichever process is killed."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def path(tmp_path) -> Path:
 # Results
 
 
-def test_a_line_tells_a_game_that_can_be_played_again(path):
+def test_a_line_is_a_game_that_can_be_replayed(path):
     run(path, 2, InProcess())
     first = json.loads(path.read_text().splitlines()[0])
     assert list(first) == [
@@ -75,7 +75,7 @@ def test_processes_find_what_one_process_finds(path, tmp_path):
     assert without_time(path) == without_time(tmp_path / "other.jsonl")
 
 
-def test_a_run_goes_on_where_it_stopped(path):
+def test_a_run_continues_where_it_stopped(path):
     whole = run(path, 6, InProcess())
     lines = path.read_text().splitlines(keepends=True)
     path.write_text("".join(lines[:3]) + lines[3][:40])  # killed in the middle of a line
@@ -91,7 +91,7 @@ def test_more_games_may_be_asked_for_later(path):
     assert run(path, 4, InProcess()) == []
 
 
-def test_games_that_are_there_twice_count_once(path):
+def test_duplicate_games_count_once(path):
     run(path, 4, InProcess())
     path.write_text(path.read_text() * 2)
     assert len(arena.read_results(path)) == 4
@@ -145,7 +145,7 @@ def test_a_killed_process_costs_nothing(path):
     assert sorted(keys(path)) == [(block, rotation) for block in range(8) for rotation in range(2)]
 
 
-def test_a_game_that_kills_whoever_plays_it_is_given_up():
+def test_a_game_that_kills_its_worker_is_abandoned():
     class Fatal(InProcess):
         handed_out = 0
 
@@ -181,7 +181,7 @@ def start(*words: str) -> subprocess.Popen[str]:
 
 
 def listen_to_ctrl_c() -> None:
-    """A test that runs in the background does not hear Ctrl-C, nor would what it starts."""
+    """A test that runs in the background ignores Ctrl-C, and so would the processes it starts."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -206,7 +206,7 @@ def is_alive(pid: int) -> bool:
 
 
 def gone(pids: list[int]) -> bool:
-    """Whether these processes end, by and by."""
+    """Whether these processes end eventually."""
     for _ in range(500):
         if not any(map(is_alive, pids)):
             return True
@@ -215,7 +215,7 @@ def gone(pids: list[int]) -> bool:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_run_that_was_killed_goes_on(path, jobs):
+def test_a_killed_run_continues(path, jobs):
     words = ["--games", "40", "--jobs", jobs, "--out", str(path)]
     program = start(*words)
     wait_for(path, 3)

@@ -1,4 +1,4 @@
-"""The report and the commands: what they say, and what they say when something is wrong."""
+"""The report and the commands: their output, and their errors."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_a_bot_alone_has_no_ratings():
     assert titles == ["Games", "Bots", "Seats", "Scores", "Length"]
 
 
-def test_without_the_libraries_the_rest_is_told(monkeypatch):
+def test_without_the_libraries_the_rest_is_printed(monkeypatch):
     monkeypatch.setitem(sys.modules, "choix", None)
     sections = {section.title: section for section in report(GAMES)}
     assert sections["Ratings"].table is None
@@ -101,7 +101,7 @@ def run(capsys):
 PLAY = "arena spice_road --players 2 --jobs 1"
 
 
-def test_arena_plays_tells_and_reports(run, tmp_path):
+def test_arena_plays_summarizes_and_reports(run, tmp_path):
     code, out, err = run(f"{PLAY} --bots random,mcts:5n --games 4 --out a.jsonl --report report")
     assert code == 0
     assert out.splitlines()[0].split() == ["bot", "games", "win", "share", "95", "%", "rank", "lead", "score"]

@@ -1,4 +1,4 @@
-"""The sequential test: it stops, it errs as seldom as it says, and it does not look at short games first."""
+"""The sequential test: it stops, its error rate is as documented, and it does not favour short games."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def after_games(part: float, seed: int) -> Sprt:
 
 
 @pytest.mark.parametrize(("part", "verdict"), [(0.5, "low"), (0.6, "high")])
-def test_it_errs_as_seldom_as_it_says(part, verdict):
+def test_its_error_rate_is_as_documented(part, verdict):
     """With a risk of 5 % each way, of 200 tests at most about 10 are wrong; three standard errors are 9 more."""
     verdicts = [after_games(part, seed).verdict for seed in range(200)]
     assert sum(found != verdict for found in verdicts) <= 19

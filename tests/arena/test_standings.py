@@ -1,4 +1,4 @@
-"""The numbers, against values worked out elsewhere."""
+"""The numbers, against values computed elsewhere."""
 
 from __future__ import annotations
 

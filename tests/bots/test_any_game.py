@@ -1,4 +1,4 @@
-"""Generic bots and levels in a game that provides what a game must, and nothing else."""
+"""Generic bots and levels in a game that provides only the required minimum."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Stones(Rules):
 
 
 def install(monkeypatch, rules):
-    """Register a game for the length of a test."""
+    """Register a game during a test."""
     for table in ("_loaders", "_games", "_broken"):
         monkeypatch.setattr(registry, table, dict(getattr(registry, table)))
     registry.register(rules.name, lambda: rules)
@@ -83,7 +83,7 @@ def few(stones, players=2):
 
 
 def impatient(monkeypatch):
-    """A clock that advances a second at every look."""
+    """A clock that advances by a second on every call."""
     ticks = iter(range(10**9))
     monkeypatch.setattr(mcts, "monotonic", lambda: next(ticks))
 
@@ -121,11 +121,11 @@ def test_another_games_bot_is_refused():
 @pytest.mark.parametrize("name", ["mcts:300n", "flat:300n"])
 @pytest.mark.parametrize(("heap", "best"), [(2, "p0 take 2"), (3, "p0 take 3"), (5, "p0 take 1")])
 def test_a_search_takes_the_last_stone_or_leaves_four(name, heap, best):
-    """Four stones lose for whoever is to move: the opponent takes the rest, and with it the five points."""
+    """With four stones the player to move loses: the opponent takes the rest, and with it the five points."""
     assert bots.make(name, 1).choose(few(heap)) == best
 
 
-def test_a_level_is_the_bot_that_the_game_says(monkeypatch):
+def test_a_game_may_choose_the_bot_of_a_level(monkeypatch):
     class Leveled(Stones):
         levels: ClassVar = {"easy": "random", "expert": "mcts:7n"}
 

@@ -1,4 +1,4 @@
-"""A bot that somebody else has written: the one in the docs, plugged in as a package would."""
+"""A plug-in bot: the one in the docs, installed like a package."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FENCES = dict(re.findall(r"^```(python|toml)\n(?!>>>)(.*?)^```$", PAGE.read_text
 
 @pytest.fixture
 def installed(tmp_path, monkeypatch):
-    """The page's bot in a package of its own, with the entry point that the page declares."""
+    """The bot of the page as a package, with the entry point that the page declares."""
     declared = FENCES["toml"].splitlines()[1].replace('"', "")
     (tmp_path / "my_package.py").write_text(FENCES["python"], encoding="utf-8")
     info = tmp_path / "my_package-1.dist-info"

@@ -11,7 +11,7 @@ from entrepot.core.scores import ahead_of_mean
 from entrepot.games.spice_road.plan_search import PlanSearch, halvings, plan, points_without_cubes
 from entrepot.games.spice_road.planner import expected_turns
 
-# p0 lacks two cardamom for the only card within reach, and has the card that brings them.
+# p0 lacks two cardamom for the only card within reach, and has the card that gives them.
 ROW = [{"card": card} for card in ("YYY>B", "R>YYY", "RR>YYYG", "RR>YYB", "B>RRR", "G>RR")]
 CLOSE = {
     "game": "spice_road",
@@ -88,7 +88,7 @@ def small(monkeypatch):
 
 
 def test_whole_games_decide_between_the_best(monkeypatch):
-    """Fewer and fewer candidates are left; those that are were tried most."""
+    """Candidates are dropped step by step; the remaining ones were tried most."""
     small(monkeypatch)
     search = late()
     first = search.candidates
@@ -119,7 +119,7 @@ def test_two_threads_find_the_same(monkeypatch):
     assert (one.trials, one.games) == (two.trials, two.games)
 
 
-def test_a_game_that_does_not_end_is_evaluated_as_it_stands(monkeypatch):
+def test_a_game_that_does_not_end_is_evaluated_as_it_is(monkeypatch):
     """Nothing in the rules ends a game in which everybody plays and rests, and plays the same again."""
     monkeypatch.setattr(module, "MAX_DECISIONS", 0)
     search = late()

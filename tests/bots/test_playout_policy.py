@@ -42,7 +42,7 @@ def test_a_plant_is_built_for_plantations_that_wait_for_it():
     assert suggested("p0 role builder", players=player(doubloons=4, island=island)) == "p0 build sugar_mill"
 
 
-def test_the_largest_load_goes_aboard():
+def test_the_largest_load_is_preferred():
     goods = {"corn": 5, "coffee": 2}
     assert suggested("p0 role captain", players=player(goods=goods)).startswith("p0 load corn")
 

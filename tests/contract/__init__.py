@@ -1,1 +1,1 @@
-"""What holds for every game; a game that is registered is tested by being there."""
+"""Tests of every registered game."""

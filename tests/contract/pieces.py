@@ -1,4 +1,4 @@
-"""Each game's count of its pieces, and tables that play rarely leads to."""
+"""Each game's count of its pieces, and tables that rarely come up in play."""
 
 from __future__ import annotations
 

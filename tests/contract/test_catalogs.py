@@ -1,4 +1,4 @@
-"""Every game: each message has its words and what they need, and no words lie about unused."""
+"""Every game: each message is in the catalogs with its arguments, and no message is unused."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SOURCES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(
 
 
 class Placeholders(Visitor):
-    """The variables that a message uses, and those of them that it shows; by the others it only chooses."""
+    """The variables that a message uses, and those of them that it shows; the others only select a variant."""
 
     def __init__(self, entry: fluent.Message) -> None:
         self.names: set[str] = set()
@@ -77,7 +77,7 @@ class Phrase:
 
     parameters: list[str]  # of that function, without ``message`` itself
     parts: list[str]  # of the id: regular expressions, or names of parameters
-    given: set[str]  # the arguments' names; ANYTHING if some cannot be told
+    given: set[str]  # the arguments' names; ANYTHING if some are unknown
     passes_on: bool  # whether what the caller names is given too
 
 
@@ -354,7 +354,7 @@ def plugin(tmp_path, monkeypatch):
     return registry.find("stones")
 
 
-def test_a_plugin_brings_its_catalog_along(plugin):
+def test_a_plugin_has_its_own_catalog(plugin):
     assert Speaker("en")(message("stones-moved", seat=1)) == "p1 moves."
     assert Speaker("en")(message("good-corn")) == "corn"
 
@@ -364,7 +364,7 @@ def test_a_plugin_speaks_english_where_it_lacks_a_language(plugin):
     assert "stones-moved" in game_catalog(plugin, "cs")
 
 
-def test_a_broken_plugin_says_what_is_wrong_and_leaves_the_others_alone(plugin):
+def test_a_broken_plugin_names_the_error_and_does_not_affect_others(plugin):
     with pytest.raises(entrepot.UnknownGameError, match="“bricks” cannot be loaded: ZeroDivisionError"):
         entrepot.new("bricks")
     assert "bricks" not in registry.names()

@@ -1,4 +1,4 @@
-"""Every game that describes its chance: what the engine draws its model may draw, and then they agree."""
+"""Every game with a chance model: the model offers what the engine draws, and then they agree."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def deal(model: ChanceModel, rng: random.Random) -> list[int]:
 def draw_all(
     model: ChanceModel, state: Engine, code: int, rng: random.Random
 ) -> tuple[Engine, list[Weights], list[int]]:
-    """One action, with what could be drawn each time and what was."""
+    """One action, with the possible and the actual draws."""
     offered: list[Weights] = []
     drawn: list[int] = []
     while True:
@@ -46,7 +46,7 @@ def draw_all(
 
 
 def played(name: str, options: dict, seed: int, most: int = 250) -> Iterator[tuple]:
-    """A random game through its model, step by step: before, after, what was offered and drawn."""
+    """A random game through its model, step by step: before, after, possible and actual draws."""
     rules = registry.find(name)
     whole = rules.complete_options(options)
     model, rng = rules.chance_model(whole), random.Random(seed)
@@ -60,7 +60,7 @@ def played(name: str, options: dict, seed: int, most: int = 250) -> Iterator[tup
 
 
 def hidden(position: dict) -> list[Counter]:
-    """The piles that lie face down."""
+    """The face-down piles."""
     keys = [key for key in ("merchant_deck", "point_deck") if key in position]
     piles = [Counter(position[key]) for key in keys]
     return piles or [Counter(position["plantations"]["stack"])]
@@ -101,7 +101,7 @@ def test_each_draw_comes_from_a_pile_without_what_was_drawn_before(name, options
 
 
 def top(name: str, state: Any, number: int, weights: Weights) -> int:
-    """What the engine draws as the card or tile of this number from its own pile."""
+    """The card or tile that the engine draws with this number from its pile."""
     if name == "puerto_rico":
         return state.stack[state.stack_size - 1 - number]
     first = len(MERCHANT_CARDS)
@@ -112,7 +112,7 @@ def top(name: str, state: Any, number: int, weights: Weights) -> int:
 
 @tables
 def test_the_engine_draws_what_the_model_may_draw(name, options):
-    """Let the model draw what lies on top of the engine's own pile: the same table follows."""
+    """Let the model draw the top of the engine's pile: the result is the same table."""
     game, rng, draws = entrepot.new(name, seed=4, **options), random.Random(8), 0
     rules, state = game.rules, game.state
     model = rules.chance_model(game.options)

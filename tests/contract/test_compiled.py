@@ -23,7 +23,7 @@ needs_compiled = pytest.mark.skipif(
 
 
 def both(name: str, seed: int) -> tuple[Any, Any]:
-    """The same start twice, with any options; every other one is a table that play rarely leads to."""
+    """The same start twice, with any options; every second one is a table that rarely comes up in play."""
     rng, pure = random.Random(seed), pure_package()
     if seed % 2 and name in STARTS:
         fast = STARTS[name](seed)

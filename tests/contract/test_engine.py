@@ -1,4 +1,4 @@
-"""Every game: the engine's compiled and uncompiled halves say the same."""
+"""Every game: the engine's compiled and uncompiled declarations agree."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def declared(path: Path) -> dict[str, Shape]:
 
 
 def classes(name: str) -> dict[type, Path]:
-    """The classes that a game's state is made of, from the sources, each with the file that gives its types."""
+    """The classes of a game's state, from the sources, each with the file that declares its types."""
     pure_package()
     state = importlib.import_module(f"entrepot_pure.games.{name}.state").State
     found = {}
@@ -57,7 +57,7 @@ def filled(shape: Shape, number: int) -> object:
 
 
 def another_value(old: object, number: int, shape: Shape) -> object:
-    """Something else that an attribute can hold."""
+    """Another value that an attribute can hold."""
     if shape:
         return filled(shape, number)
     if isinstance(old, bool):
@@ -88,12 +88,12 @@ def test_a_copy_shares_nothing_with_its_original(name):
     arrays = {attribute: shape for attribute, shape in attributes(name).items() if shape}
     original = entrepot.new(name, seed=1).state
     before = {attribute: deepcopy(getattr(original, attribute)) for attribute in arrays}
-    played, spoilt = original.copy(), original.copy()
+    played, corrupted = original.copy(), original.copy()
     played.playout(1, 50)
     for attribute, shape in arrays.items():
-        setattr(spoilt, attribute, filled(shape, 3))
+        setattr(corrupted, attribute, filled(shape, 3))
         if len(shape) > 1:
-            getattr(spoilt, attribute)[0][0] = 99  # uncompiled, a row is a list that could be shared
+            getattr(corrupted, attribute)[0][0] = 99  # uncompiled, a row is a list that could be shared
     assert {attribute: getattr(original, attribute) for attribute in arrays} == before
 
 

@@ -1,4 +1,4 @@
-"""Every game: whatever is read is either a game that can be played to its end or an EntrepotError."""
+"""Every game: any input is either a game that can be played to its end or raises an EntrepotError."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def places(value: Any) -> list[tuple[Any, Any]]:
 
 
 def mutate(value: Any, data: st.DataObject) -> Any:
-    """The value with a few of its parts deleted, replaced, doubled or exchanged."""
+    """The value with a few of its parts deleted, replaced, duplicated or swapped."""
     value = deepcopy(value)
     for _ in range(data.draw(st.integers(1, 3))):
         found = places(value)
@@ -79,7 +79,7 @@ def mutate(value: Any, data: st.DataObject) -> Any:
 
 
 def read(reader: Callable[[Any], Any], thing: Any) -> Any:
-    """What is read, or the error."""
+    """The result of reading, or the error."""
     try:
         return reader(thing)
     except entrepot.EntrepotError as error:
@@ -113,7 +113,7 @@ def test_spoilt_positions(game, data):
 
 
 def nudge(position: dict[str, Any], rng: random.Random) -> None:
-    """One number a little other, or one unit from here to there, or two things exchanged; often in what is pending."""
+    """Change one number a little, move one unit, or swap two things; often within ``pending``."""
     found = places(position)
     if isinstance(position.get("pending"), dict) and rng.random() < 0.5:
         found = places(position["pending"]) or found
@@ -132,7 +132,7 @@ def nudge(position: dict[str, Any], rng: random.Random) -> None:
 
 
 def some_moment(name: str, seed: int) -> entrepot.Game:
-    """Some way into a game with any options; half of them, if there are such, from a table full of pieces."""
+    """A position of a game with any options; half of them, if possible, from a table full of pieces."""
     rng = random.Random(seed)
     if name in STARTS and rng.random() < 0.7:
         game = STARTS[name](seed)
@@ -143,7 +143,7 @@ def some_moment(name: str, seed: int) -> entrepot.Game:
 
 
 def play_nudged(name: str, seed: int, changes: int) -> int:
-    """Change a position so many times, each time a little; tell how many of them could be played."""
+    """Change a position a little, this many times; return how many results could be played."""
     rng = random.Random(seed)
     position, playable = some_moment(name, seed).position(), 0
     for _ in range(changes):
@@ -174,9 +174,9 @@ def test_many_positions_changed_a_little(name, batch):
 
 
 @given(RUBBISH)
-def test_rubbish_is_no_position_and_no_record(rubbish):
-    assert refused_in_words(read(entrepot.load, rubbish))
-    assert refused_in_words(read(entrepot.from_record, rubbish))
+def test_garbage_is_not_a_position_or_a_record(garbage):
+    assert refused_in_words(read(entrepot.load, garbage))
+    assert refused_in_words(read(entrepot.from_record, garbage))
 
 
 @pytest.mark.parametrize("thing", UNPRINTABLE.values(), ids=UNPRINTABLE)
@@ -195,7 +195,7 @@ def test_spoilt_records(game, data):
 
 @given(game=games(), cut=st.integers(0, 3000), noise=st.binary(max_size=8))
 def test_spoilt_files(tmp_path_factory, game, cut, noise):
-    path = tmp_path_factory.mktemp("fuzz") / "spoilt.erec"
+    path = tmp_path_factory.mktemp("fuzz") / "corrupted.erec"
     whole = json.dumps(game.record()).encode()
     path.write_bytes(whole[: cut % len(whole)] + noise + whole[cut % len(whole) + len(noise) :])
     result = read(entrepot.read_record, path)

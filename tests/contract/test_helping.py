@@ -1,4 +1,4 @@
-"""Every game: what helps a person at the table is in words and adds up."""
+"""Every game: hints and score sheets have texts and add up."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ def test_hints_on_legal_actions_are_in_words_and_change_nothing(game):
     assert game.position() == before
 
 
-def all_that_is_said(game: entrepot.Game) -> list[Message]:
+def all_messages(game: entrepot.Game) -> list[Message]:
     """The question, its answers with their hints, every other action refused, and the last of the log."""
     rules, state, legal = game.rules, game.state, game.state.legal()
-    told = [event.message for event in game.log[-60:]] + [part for part, _ in rules.score_sheet(state)[0]]
+    said = [event.message for event in game.log[-60:]] + [part for part, _ in rules.score_sheet(state)[0]]
     if not game.is_over:
-        told += [rules.question(state), *(rules.label(state, code) for code in legal)]
-        told += filter(None, (rules.hint(state, code) for code in legal))
-        told += [rules.why_not(state, code) for code in range(len(rules.actions)) if code not in legal]
-    return told
+        said += [rules.question(state), *(rules.label(state, code) for code in legal)]
+        said += filter(None, (rules.hint(state, code) for code in legal))
+        said += [rules.why_not(state, code) for code in range(len(rules.actions)) if code not in legal]
+    return said
 
 
 @given(games())
 def test_whatever_is_said_has_words_in_every_language(game):
     before = game.position()
-    told = {repr(entry): entry for entry in all_that_is_said(game)}
-    for language, entry in product(LANGUAGES, told.values()):
+    said = {repr(entry): entry for entry in all_messages(game)}
+    for language, entry in product(LANGUAGES, said.values()):
         words = Speaker(language, ["Ada"] * game.players)(entry)
         assert words.strip()
         assert "{" not in words
@@ -66,7 +66,7 @@ def test_two_answers_to_one_question_have_two_labels(game):
 
 
 @given(games())
-def test_a_question_is_the_same_for_everybody_and_tells_nothing_hidden(game):
+def test_a_question_is_the_same_for_everybody_and_reveals_nothing_hidden(game):
     if not game.is_over:
         asked = game.rules.question(game.state)
         for seat in range(game.players):
@@ -96,7 +96,7 @@ def test_a_board_may_be_painted_without_changing_its_letters(game):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_that_says_nothing_of_its_own_gets_along(name):
+def test_a_game_works_with_all_defaults(name):
     game = entrepot.new(name, seed=1)
     assert [[points for _, points in column] for column in Rules.score_sheet(game.rules, game.state)] == [
         [points] for points in game.scores()

@@ -22,8 +22,8 @@ def test_redrawing_what_a_seat_cannot_know_leaves_its_view(game, seed):
 
 
 @given(games(), SEEDS)
-def test_a_game_to_search_tells_nothing_else(game, seed):
-    """Neither its past nor its seed lead back to the hidden truth."""
+def test_a_game_to_search_reveals_nothing_else(game, seed):
+    """Neither its history nor its seed reveals hidden information."""
     searched = game.seen_by(0, seed)
     assert searched.actions == []
     assert searched.start == searched.position()

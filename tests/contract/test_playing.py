@@ -1,4 +1,4 @@
-"""Every game: asking, playing, taking back, copying."""
+"""Every game: queries, playing, undo, copies."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_pieces_are_conserved_from_the_start_to_the_end(game, seed):
 
 @given(new_games(), SEEDS)
 def test_legal_codes_ascend_and_are_never_a_single_one(game, seed):
-    """What has no choice is carried out by itself."""
+    """Decisions without a choice are made automatically."""
     assert len(game.legal()) != 1
     for moment in moments(game, seed):
         codes = moment.state.legal()
@@ -153,7 +153,7 @@ def test_there_is_no_moment_before_the_start_or_after_now(game):
 
 @given(games())
 def test_taking_back_leads_to_where_it_was(game):
-    """Only the seat that acted last may, and only if nothing came to light."""
+    """Only the seat that acted last may undo, and only if nothing was revealed."""
     if not game.actions:
         with pytest.raises(entrepot.NothingToUndoError):
             game.undo(0)
@@ -172,19 +172,19 @@ def test_taking_back_leads_to_where_it_was(game):
 
 
 @given(games(), SEEDS)
-def test_copies_go_their_own_way(game, seed):
-    before, told, state = game.position(), list(game.log), game.state.copy()
+def test_copies_are_independent(game, seed):
+    before, log, state = game.position(), list(game.log), game.state.copy()
     other = game.copy()
     assert other == game
-    assert (other.position(), other.log) == (before, told)
+    assert (other.position(), other.log) == (before, log)
     for _ in moments(other, seed):
         pass
-    assert (game.position(), game.log) == (before, told)
+    assert (game.position(), game.log) == (before, log)
     assert game.rules.position(state, game.options) == before
 
 
 @given(games())
-def test_what_is_handed_out_is_not_the_game_itself(game):
+def test_results_are_copies_not_the_game_itself(game):
     before = game.record(), game.position()
     for given_out in (game.position(), game.record(), game.view(0), game.record()["start"]):
         given_out.clear()
@@ -217,8 +217,8 @@ def test_games_are_compared_by_start_names_and_actions():
 
 
 @given(new_games(), SEEDS)
-def test_everything_that_happens_can_be_told(game, seed):
-    """Each log entry is said in words, with nothing left open, and is JSON."""
+def test_every_event_can_be_described(game, seed):
+    """Each log entry has a complete sentence and is JSON."""
     for _ in moments(game, seed):
         pass
     for entry in game.log:
@@ -226,9 +226,9 @@ def test_everything_that_happens_can_be_told(game, seed):
         assert text.endswith(".")
         assert "{" not in text
         assert entry.message.id not in text
-        told = json.loads(json.dumps(entry.to_json()))
-        assert set(told) == {"kind", *entry.fields}
-        assert told["kind"] == entry.kind
+        data = json.loads(json.dumps(entry.to_json()))
+        assert set(data) == {"kind", *entry.fields}
+        assert data["kind"] == entry.kind
 
 
 @given(games())

@@ -1,4 +1,4 @@
-"""Whole games as they were played. To add one, drop its record into tests/games/<game>/."""
+"""Recorded games replay. To add one, drop its record into tests/games/<game>/."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def label(path):
 
 
 def as_now(record, game):
-    """A record made under earlier rules, with what has been added since: options, and how positions are written."""
+    """A record made under earlier rules, with later additions: options, and the format of positions."""
     if record["rules_version"] == game.rules.version:
         return record
     options = game.options | record["options"]

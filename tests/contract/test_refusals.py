@@ -1,4 +1,4 @@
-"""Every game: an action that is refused, and what is said about it."""
+"""Every game: refused actions and their reasons."""
 
 from __future__ import annotations
 

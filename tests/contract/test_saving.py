@@ -18,7 +18,7 @@ def through_json(value):
 
 @given(new_games(), SEEDS)
 def test_a_saved_position_is_the_same_game_at_any_decision(game, seed):
-    """Every third decision of a game; the games begin with the first, the second or the third."""
+    """Every third decision of a game, starting with the first, the second or the third."""
     for moment in islice(moments(game, seed), seed % 3, None, 3):
         position = moment.position()
         loaded = entrepot.load(through_json(position))
@@ -28,8 +28,8 @@ def test_a_saved_position_is_the_same_game_at_any_decision(game, seed):
 
 
 @given(games(), SEEDS)
-def test_a_loaded_game_goes_on_like_the_saved_one(game, seed):
-    """Whatever is not in the position is chance, which can be told."""
+def test_a_loaded_game_continues_like_the_saved_one(game, seed):
+    """Everything that is not in the position is chance, which can be given."""
     position, drawn = game.position(), len(game.chance)
     legal = [moment.legal() for moment in moments(game, seed)]
     loaded = entrepot.load(position, chance=game.chance[drawn:])

@@ -1,4 +1,4 @@
-"""Every game is defined once: the sources hold no number that follows from a table, and no name outside its place."""
+"""Every game is defined once: no number in the sources repeats a table, and no game is named outside its folder."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def where(path: Path) -> str:
 
 
 def check(root: Path) -> subprocess.CompletedProcess[str]:
-    """What ``make check`` does; from the sources, since the compiled modules are made from what is checked."""
+    """As ``make check`` does; uncompiled, because the compiled modules are built from the checked files."""
     environment = os.environ | {"ENTREPOT_PURE": "1", "PYTHONPATH": str(root / "src")}
     command = [sys.executable, str(root / "tools/generate.py"), "--check"]
     return subprocess.run(command, env=environment, capture_output=True, text=True)
@@ -75,7 +75,7 @@ SIZES = {
 }
 
 
-def test_the_sizes_looked_for_are_those_that_were_typed_by_hand():
+def test_the_sizes_searched_for_are_those_once_typed_by_hand():
     assert {45, 52, 260, 623, 140} <= SIZES
 
 
@@ -115,7 +115,7 @@ def test_no_stride_is_typed_by_hand(path):
 
 @pytest.mark.parametrize("path", WRITTEN, ids=where)
 def test_nobody_and_nothing_are_called_so(path):
-    """255 is a mask of bits or what a byte holds; in a comparison or an assignment it is NOBODY or NOTHING."""
+    """255 is a bit mask or the largest byte; in a comparison or an assignment it must be NOBODY or NOTHING."""
     if path.name in TABLES or where(path) == "core/encoder.py":
         return
     tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -148,7 +148,7 @@ def named_buildings(path: Path) -> list[str]:
 
 @pytest.mark.parametrize("path", [path for path in WRITTEN if path != POWERS and path.name not in TABLES], ids=where)
 def test_no_violet_building_is_named_outside_powers_and_tables(path):
-    """A phase asks `powers`; only that module knows which buildings have a say."""
+    """A phase asks `powers`; only that module knows which buildings have an effect."""
     assert named_buildings(path) == []
 
 
@@ -171,7 +171,7 @@ DOCUMENTED = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def example_lines(tree: ast.Module, lines: list[str]) -> set[int]:
-    """The lines that are an example for readers: ``>>>`` in a docstring, or the example in a command's help."""
+    """Lines that are examples: ``>>>`` in a docstring, or the example in a command's help."""
     found: set[int] = set()
     for node in ast.walk(tree):
         if isinstance(node, DOCUMENTED) and ast.get_docstring(node):
@@ -183,7 +183,7 @@ def example_lines(tree: ast.Module, lines: list[str]) -> set[int]:
 
 
 def named_games(text: str, is_python: bool) -> list[tuple[int, str]]:
-    """The lines that name a game, with the name; in code, texts, comments and prose alike."""
+    """The lines that name a game, with the name; in code, strings, comments and prose."""
     lines = text.splitlines()
     examples = example_lines(ast.parse(text), lines) if is_python else set()
     return [
@@ -199,7 +199,7 @@ def test_every_game_is_looked_for():
 
 @pytest.mark.parametrize("path", TEXTS, ids=where)
 def test_no_game_is_named_outside_its_folder(path):
-    """Everything else finds the games in the registry, so it works for those that others write."""
+    """Everything else finds the games in the registry, so it works for plug-ins."""
     parts = path.relative_to(FOLDER).parts
     own = parts[1].replace("_", "") if parts[0] == "games" and len(parts) > 2 else ""
     named = named_games(path.read_text(encoding="utf-8"), path.suffix == ".py")

@@ -1,4 +1,4 @@
-"""A game of somebody else's that breaks the contract: the error says how, and all other games work."""
+"""A plug-in game that breaks the contract: the error says how, and all other games work."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_what_is_missing_is_named_when_the_game_is_loaded(monkeypatch, loader, r
 
 
 def later(first: object, then: object) -> object:
-    """What the first decision gets, and what all others get."""
+    """The results at the first decision, and at all others."""
     return lambda self: then if sum(self.taken) else first
 
 
@@ -87,13 +87,13 @@ PLAYING = {
 
 @pytest.fixture(params=PLAYING.values(), ids=PLAYING)
 def fault(request, monkeypatch):
-    """A game that breaks after its first decision; the reason."""
+    """The reason that a game gives when it breaks after its first decision."""
     methods, reason = request.param
     register(monkeypatch, "broken", in_state(**methods))
     return reason
 
 
-def test_what_is_wrong_is_named_when_it_is_played(fault):
+def test_the_error_names_the_fault_when_it_is_played(fault):
     """A failed action changes nothing."""
     game = entrepot.new("broken", seed=1)
     before = game.position()
@@ -108,7 +108,7 @@ def test_what_is_wrong_is_named_when_it_is_played(fault):
 
 
 @pytest.mark.parametrize("bot", ["greedy", "mcts:20n", "flat:20n"])
-def test_what_is_wrong_comes_out_of_a_bot(fault, bot):
+def test_a_bot_raises_the_error_of_a_broken_game(fault, bot):
     if "rank" in fault:
         return  # nobody asks for it before two are equal at the end
     with pytest.raises(entrepot.BrokenGameError) as raised:
@@ -125,7 +125,7 @@ def test_a_code_beyond_the_table_is_no_action(monkeypatch):
 
 @pytest.mark.parametrize("noted", [(9, 0, 1), (-1, 0, 1), (0, 0)])
 def test_an_event_that_is_not_in_the_table_is_not_left_out(noted):
-    """Neither one of no kind, nor one without its fields."""
+    """Neither an event of an unknown kind nor one without its fields."""
     table: EventTable = Nim.events
     with pytest.raises(entrepot.BrokenGameError, match=r"nim: .* is not an event"):
         table.event(noted)

@@ -1,4 +1,4 @@
-"""What a game has without saying so: the defaults of the contract, with a game that provides as little as it may."""
+"""The defaults of the contract, tested with a game that provides only the required minimum."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def plain(text: str, style: str) -> str:
     return text
 
 
-# What people read
+# Texts
 
 
 def test_the_title_is_the_name(nim):
@@ -169,7 +169,7 @@ def test_a_voice_for_a_while(nim):
     assert str(error) == english
 
 
-# Observations; a compiled encoder writes to bare memory only, its source to a list too
+# Observations; a compiled encoder writes only to memory buffers, its source to a list, too
 
 SOURCE = import_module(f"{pure_package().__name__}.core.observation")
 

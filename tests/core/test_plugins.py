@@ -1,4 +1,4 @@
-"""A game of somebody else's that breaks the contract is refused by name, says what is wrong, and harms no other."""
+"""A plug-in game that breaks the contract is refused by name with the reason, and affects no other game."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_one_without_a_fault_is_played(install):
 
 
 def without(attribute: str) -> type[Rules]:
-    """The game, one attribute missing."""
+    """The game with one attribute missing."""
     parts = {
         name: value for name, value in vars(Countdown).items() if name not in (attribute, "__dict__", "__weakref__")
     }
@@ -135,7 +135,7 @@ def test_its_name_must_be_the_one_it_is_registered_under(install):
 
 
 def with_(**parts: Any) -> type[Rules]:
-    """The game, with something else in it."""
+    """The game with one attribute replaced."""
     return type("Broken", (Countdown,), parts)
 
 
@@ -207,14 +207,14 @@ def setting_up(state: Any) -> type[Rules]:
         (with_(view=lambda *args: {}), "view does not give an object with the game's name"),
     ],
 )  # fmt: skip
-def test_what_is_wrong_is_named(install, loader, words):
+def test_the_error_names_the_fault(install, loader, words):
     install(loader)
     assert words in refusal()
     check_the_others_work()
 
 
 def test_an_error_in_the_middle_of_a_game_is_raised_where_it_happens(install):
-    """Also out of a search, where nothing can be raised."""
+    """Even out of a search, in which nothing can be raised."""
 
     class Breaking(State):
         def play(self, code: int) -> None:
@@ -235,7 +235,7 @@ def test_an_error_in_the_middle_of_a_game_is_raised_where_it_happens(install):
     check_the_others_work()
 
 
-def test_a_broken_game_is_looked_at_once(install):
+def test_a_broken_game_is_checked_once(install):
     calls = []
 
     def loader() -> Any:
@@ -258,7 +258,7 @@ def points(monkeypatch, *named: tuple[str, str]) -> None:
     monkeypatch.setattr(games, "entry_points", lambda group: found if group == games.GROUP else [])
 
 
-def test_a_plugin_is_imported_when_it_is_first_asked_for(install, monkeypatch):
+def test_a_plugin_is_imported_when_it_is_first_used(install, monkeypatch):
     points(monkeypatch, ("nowhere", "no_such_module:Game"))
     games.discover()
     assert "nowhere" in registry.all_names()

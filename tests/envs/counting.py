@@ -1,4 +1,4 @@
-"""Counting: a tiny game in plain Python, as somebody else might plug one in, with faults that can be switched on.
+"""Counting: a tiny game in plain Python, like a plug-in, with faults that can be switched on.
 
 There is a heap of stones. In turn, each player takes one to three; a point for each. Who takes the last ends the game.
 """
@@ -113,7 +113,7 @@ class HiddenCounting(Counting):
 
 
 class DescribedCounting(Counting):
-    """The game with an observation of its own."""
+    """The game with its own observation."""
 
     def observation(self) -> Observation:
         table, seat = Block(), Block()
@@ -135,7 +135,7 @@ class DescribedCounting(Counting):
 
 @contextmanager
 def plugged_in(rules: Rules) -> Iterator[Rules]:
-    """The game is registered for a while."""
+    """Register the game during a test."""
     registry.register(rules.name, lambda: rules)
     try:
         yield rules

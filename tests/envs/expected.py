@@ -1,4 +1,4 @@
-"""Observations worked out from views: slow, simple, and by another way than the encoders take."""
+"""Observations computed from views: slow, simple, and independent of the encoders."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Parts = dict[str, list[int]]
 
 
 def choice(options: Any, chosen: Any) -> list[int]:
-    """One slot for each, a one at those chosen."""
+    """One slot for each, 1 for the chosen ones."""
     listed = chosen if isinstance(chosen, (list, tuple)) else [chosen]
     return [int(option in listed) for option in options]
 

@@ -1,4 +1,4 @@
-"""Without the libraries: the package works, and an environment says in one line what it needs."""
+"""Without the libraries: the package works, and an environment names what it needs in one line."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WAYS = [
 
 
 @pytest.mark.parametrize(("module", "missing", "library", "extra"), WAYS, ids=[way[0] for way in WAYS])
-def test_a_missing_library_is_named_with_the_extra_that_brings_it(module, missing, library, extra):
+def test_a_missing_library_is_named_with_the_extra_that_installs_it(module, missing, library, extra):
     pytest.importorskip("numpy")
     script = SCRIPT.format(missing=missing, module=module)
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)

@@ -129,7 +129,7 @@ def test_settings_that_make_no_sense_are_refused(settings, complaint):
 
 @pytest.mark.parametrize("way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copied", "pickled"])
 @pytest.mark.parametrize("bot", ["random", "greedy", "flat:20n"])
-def test_a_copy_plays_the_same_game_and_goes_its_own_way(bot, way):
+def test_a_copy_is_equal_and_independent(bot, way):
     env = make("spice_road", players=3, opponents=bot, seat=None)
     _, info = env.reset(seed=4)
     env.step(any_legal(info["action_mask"], random.Random(1)))

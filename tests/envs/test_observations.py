@@ -1,4 +1,4 @@
-"""Observations say what the seat's view says, and nothing else."""
+"""Observations agree with the seat's view and contain nothing else."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def check(spec: envs.Spec, game: entrepot.Game, seat: int) -> None:
 
 
 @each()
-def test_an_observation_says_what_the_view_says(game, options):
+def test_an_observation_agrees_with_the_view(game, options):
     """At many moments of random games, for any seat."""
     rng = random.Random(5)
     for seed in range(2):
@@ -50,21 +50,21 @@ def test_an_observation_says_what_the_view_says(game, options):
 
 @pytest.mark.long
 @each()
-def test_an_observation_says_what_the_view_says_in_many_games(game, options):
+def test_an_observation_agrees_with_the_view_in_many_games(game, options):
     for seed in range(100, 130):
         for now in moments(entrepot.new(game, seed=seed, **options), seed):
             check(spec_of(now), now, seed % now.players)
 
 
 @given(games())
-def test_an_observation_says_what_the_view_says_whatever_the_options(game):
+def test_an_observation_agrees_with_the_view_whatever_the_options(game):
     for seat in range(game.players):
         check(spec_of(game), game, seat)
 
 
 @given(games(), SEEDS)
 def test_what_a_seat_cannot_know_changes_nothing(game, seed):
-    """Decks, stacks and a tile in another's hand are redrawn."""
+    """Decks, stacks and a tile in another's hand are re-sampled."""
     spec = spec_of(game)
     for seat in range(game.players):
         other = game.seen_by(seat, seed)
@@ -94,7 +94,7 @@ def test_others_may_exchange_their_point_cards(game):
 
 
 def test_a_forest_does_not_tell_what_tile_it_was():
-    """HID-1: what was drawn face down and laid as a forest is nobody's to know."""
+    """HID-1: nobody else knows a tile that was drawn face down and laid as a forest."""
     position = {
         "game": "puerto_rico",
         "options": {"players": 3, "expansions": ["new_buildings"], "market": "all"},

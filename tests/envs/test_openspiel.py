@@ -61,7 +61,7 @@ def test_games_end_with_all_their_pieces(game, options):
 
 
 @each(NOT_BY_CHANCE)
-def test_chance_brings_what_is_hidden_and_nothing_else(game, options):
+def test_chance_determines_what_is_hidden_and_nothing_else(game, options):
     """At each chance node, the outcomes are the cards or tiles that nobody can see."""
     spec = Spec(game, **options)
     rng = random.Random(4)
@@ -135,7 +135,7 @@ def test_tiles_come_from_the_stack_and_then_from_the_discards():
 
 
 @each(FEW)
-def test_a_copy_goes_its_own_way(game, options):
+def test_a_copy_is_independent(game, options):
     progress = wander(tree(Spec(game, **options), 1000), random.Random(1), 60)
     other = copy.deepcopy(progress)
     position = progress.spec.rules.position(progress.state, progress.spec.options)
@@ -145,7 +145,7 @@ def test_a_copy_goes_its_own_way(game, options):
 
 @each(NOT_BY_CHANCE)
 def test_the_api(game, options, capsys):
-    """As it stands after a few decisions: OpenSpiel's own tests are thorough and slow."""
+    """After a few decisions only, because OpenSpiel's own tests are thorough and slow."""
     pyspiel.random_sim_test(load(game, options, max_steps=40), num_sims=1, serialize=True, verbose=False)
     games_sim_test.GamesSimTest().sim_game(load(game, options, max_steps=40))
 
@@ -202,7 +202,7 @@ def test_what_the_seed_would_decide_is_refused():
 
 
 def first_decision(game, options):
-    """Where all is dealt, the same each time."""
+    """If everything is dealt, it is the same each time."""
     state, rng = load(game, options).new_initial_state(), random.Random(3)
     while state.is_chance_node():
         state.apply_action(rng.choices(*zip(*state.chance_outcomes(), strict=True))[0])

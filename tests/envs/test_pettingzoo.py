@@ -216,7 +216,7 @@ def test_there_is_no_game_before_the_first_reset():
 
 @pytest.mark.parametrize("way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copied", "pickled"])
 @each(FEW)
-def test_a_copy_plays_the_same_game_and_goes_its_own_way(game, options, way):
+def test_a_copy_is_equal_and_independent(game, options, way):
     env = make(game, **options)
     rng = random.Random(4)
     env.reset(seed=4)

@@ -1,4 +1,4 @@
-"""Environments of a game that somebody else has written, in plain Python; and of one that is broken."""
+"""Environments of a plug-in game in plain Python, and of a broken one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def plain():
 
 
 def playing(env):
-    """Random steps until something happens."""
+    """Random steps until an error is raised."""
     env.reset()
     for _ in range(100):
         env.step(env.sample())
@@ -163,7 +163,7 @@ each_fault = pytest.mark.parametrize(("rules", "fault", "complaint"), FAULTS, id
 @each_fault
 @pytest.mark.parametrize("threads", [1, 3])
 @pytest.mark.parametrize("auto_reset", [True, False])
-def test_what_a_broken_game_raises_comes_out_of_a_step(rules, fault, complaint, threads, auto_reset):
+def test_a_step_raises_the_error_of_a_broken_game(rules, fault, complaint, threads, auto_reset):
     """The games are gone then, and can be started again."""
     with plugged_in(rules(fault)):
         env = VectorEnv(NAME, 6, threads=threads, seed=1, auto_reset=auto_reset)
@@ -175,13 +175,13 @@ def test_what_a_broken_game_raises_comes_out_of_a_step(rules, fault, complaint, 
 
 
 @each_fault
-def test_what_a_broken_game_raises_comes_out_of_a_turn(rules, fault, complaint):
+def test_a_turn_raises_the_error_of_a_broken_game(rules, fault, complaint):
     with plugged_in(rules(fault)), refused(complaint):
         turns()
 
 
 @each_fault
-def test_what_a_broken_game_raises_comes_out_of_a_single_agents_step(rules, fault, complaint):
+def test_a_single_agents_step_raises_the_error_of_a_broken_game(rules, fault, complaint):
     pytest.importorskip("gymnasium")
     from entrepot.envs.single import SingleEnv
 
@@ -194,7 +194,7 @@ def test_what_a_broken_game_raises_comes_out_of_a_single_agents_step(rules, faul
 
 
 @pytest.mark.parametrize(("rules", "fault"), [(Counting, "points"), (DescribedCounting, "describe")])
-def test_what_a_broken_game_raises_comes_out_of_a_reward_or_an_observation(rules, fault):
+def test_a_reward_or_an_observation_raises_the_error_of_a_broken_game(rules, fault):
     with plugged_in(rules(fault)):
         spec = Spec(NAME)
         state = spec.new_state(1)

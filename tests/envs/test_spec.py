@@ -29,7 +29,7 @@ def test_an_action_is_its_place_in_the_games_table(game):
     assert [envs.text_to_action(game, text) for text in texts] == list(range(len(texts)))
 
 
-MEANINGS = {  # of all numbers, by version: whoever changes one makes a new version, with a line in its history
+MEANINGS = {  # of all numbers, by version: a change needs a new version, with a line in its history
     ("spice_road", 1): "20bab90e96e83dc6",
     ("puerto_rico", 2): "dbd96f6c28e9e4f3",
 }
@@ -53,7 +53,7 @@ def test_there_is_no_such_action(action):
         envs.action_to_text("spice_road", action)
 
 
-def test_there_is_no_such_text():
+def test_the_text_does_not_exist():
     with pytest.raises(entrepot.OptionError, match="no action “play chess”"):
         envs.text_to_action("spice_road", "play chess")
 

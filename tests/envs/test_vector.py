@@ -128,7 +128,7 @@ def test_an_illegal_action_may_lose_the_game_instead():
     assert not step.masks[0].any()
 
 
-def test_without_auto_reset_a_game_that_is_over_stands_still():
+def test_without_auto_reset_a_finished_game_does_not_change():
     env = VectorEnv("puerto_rico", 4, players=2, seed=1, auto_reset=False)
     step, total = env.reset(), np.zeros((4, 2))
     while not step.dones.all():
@@ -153,14 +153,14 @@ def test_a_game_may_be_cut_off():
     assert (step.rewards.sum(axis=1) == 0).all()
 
 
-def test_arrays_are_ones_own_unless_asked_otherwise():
+def test_arrays_are_copies_by_default():
     env = VectorEnv("spice_road", 2, seed=1)
     assert env.reset().observations is not env.step(env.sample()).observations
     env = VectorEnv("spice_road", 2, seed=1, copy=False)
     assert env.reset().observations is env.step(env.sample()).observations
 
 
-def test_a_row_can_be_looked_at():
+def test_a_row_can_be_inspected():
     env = VectorEnv("puerto_rico", 2, players=4, seed=1)
     env.reset()
     assert (
@@ -185,7 +185,7 @@ def test_settings_that_make_no_sense_are_refused(settings, complaint):
 
 
 def played_on(env, steps=300):
-    """What comes of some more steps."""
+    """The results of some more steps."""
     step = None
     for _ in range(steps):
         step = env.step(env.sample())
@@ -194,7 +194,7 @@ def played_on(env, steps=300):
 
 @pytest.mark.parametrize("way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copied", "pickled"])
 @pytest.mark.parametrize("game", ["spice_road", "puerto_rico"])
-def test_a_copy_plays_the_same_games_and_goes_its_own_way(game, way):
+def test_a_copy_of_games_is_equal_and_independent(game, way):
     env = VectorEnv(game, 5, threads=2, players=2, seed=3)
     fresh = way(env)
     env.reset()
@@ -251,7 +251,7 @@ def test_it_can_be_closed_twice_and_used_again():
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no processes are forked here")
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_a_forked_process_has_threads_of_its_own():
-    """It once waited for those of its parent for ever."""
+    """It once waited forever for those of its parent."""
     env = VectorEnv("spice_road", 8, threads=2, seed=1)
     env.reset()
     env.step(env.sample())
@@ -264,7 +264,7 @@ def test_a_forked_process_has_threads_of_its_own():
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timer")
 @pytest.mark.parametrize("threads", [1, 3])
-def test_an_interrupt_comes_through_and_leaves_no_game(threads):
+def test_an_interrupt_is_raised_and_leaves_no_game(threads):
     """At whatever moment: while games are played, dealt or waited for."""
     env = VectorEnv("spice_road", 128, threads=threads, seed=1)
     env.reset()
@@ -287,7 +287,7 @@ def test_an_interrupt_comes_through_and_leaves_no_game(threads):
 
 
 def test_environments_do_not_disturb_each_other():
-    """Side by side, each on a thread of its own, they play what they play alone."""
+    """In parallel, each on its own thread, they play the same as alone."""
     kinds = [("spice_road", 2), ("puerto_rico", 3), ("spice_road", 5), ("puerto_rico", 2)]
     alone, together = {}, {}
 

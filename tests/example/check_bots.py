@@ -57,7 +57,7 @@ def test_a_search_decides_in_time_and_changes_nothing(name):
 
 @pytest.mark.parametrize("name", SLOW)
 def test_a_search_finds_the_winning_sale(name):
-    """Whoever takes the last card ends the game and loses; three cards of silk bring the lead for good."""
+    """The player who takes the last card ends the game and loses; three cards of silk secure the lead."""
     position = entrepot.new("bazaar", players=2, seed=2).position()
     nothing = {"cloth": 0, "salt": 0, "silk": 0, "silver": 0}
     position["players"] = [{"coins": 20, "hand": nothing | {"silk": 3}}, {"coins": 22, "hand": nothing | {"salt": 1}}]

@@ -33,7 +33,7 @@ def run(capsys, monkeypatch):
 
 
 def test_a_game_in_the_terminal_between_two_bots():
-    """In a process of its own, as anybody starts it."""
+    """In a separate process, as a user starts it."""
     line = "play bazaar --seats mcts:10n,random --seed 1 --save game.erec"
     command = [sys.executable, "-m", "entrepot", *line.split()]
     done = subprocess.run(command, capture_output=True, text=True, check=True)

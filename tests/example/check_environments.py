@@ -95,7 +95,7 @@ def test_the_vector_environment_plays_the_same_games():
     assert finished > 4
 
 
-def test_openspiel_says_what_it_would_need():
+def test_openspiel_names_what_it_needs():
     """Cards are drawn during the game, and the game does not say how likely they are."""
     with pytest.raises(
         entrepot.OptionError, match="OpenSpiel cannot play bazaar: the game does not describe its chance"

@@ -1,4 +1,4 @@
-"""Bazaar on the server: a table, a game against a level, and everything that is offered afterwards."""
+"""Bazaar on the server: a table, a game against a level, and everything available afterwards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from server.guest import Visitor, play_out
 
 @pytest.fixture(scope="module")
 def ada(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
-    """Somebody at a server of her own."""
+    """A client of a new server."""
     with running(f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite") as app:
         visitor = Visitor(app.state.address, "Ada")
         yield visitor
@@ -105,7 +105,7 @@ def test_the_analysis_makes_progress(ada, seen):
 
 
 @pytest.mark.long
-def test_the_analysis_comes_to_its_end(ada, seen):
+def test_the_analysis_finishes(ada, seen):
     found = analysed(ada, seen, seen.state["event"])
     assert found["status"] == "done"
     assert found["done"] == found["of"] == seen.state["event"]

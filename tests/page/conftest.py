@@ -1,4 +1,4 @@
-"""A server with a page of its own, and browsers that visit it."""
+"""A server with its own page, and browsers that visit it."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ Visit = Callable[..., Any]
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """A free port."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
 
 
 class Server:
-    """``entrepot serve`` in a process of its own, with bots that do not dawdle."""
+    """``entrepot serve`` in its own process, with fast bots."""
 
     def __init__(self, folder: Path, plugins: Iterable[Path] = ()) -> None:
         self.folder = folder
@@ -44,7 +44,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        """Begin, or begin again with the same tables."""
+        """Start, or restart with the same tables."""
         command = [sys.executable, "-m", "entrepot", "serve", "--port", str(self.port), "--pace", "0"]
         command += ["--bot-processes", "1", "--database", f"sqlite:///{self.folder / 'tables.sqlite'}"]
         environment = os.environ | {"PYTHONPATH": self.path}
@@ -56,7 +56,7 @@ class Server:
             time.sleep(0.1)
 
     def answers(self) -> bool:
-        """Whether it is there."""
+        """Whether it responds."""
         try:
             with urlopen(f"{self.address}/api/games", timeout=5) as answer:
                 return bool(answer.status == 200)
@@ -71,7 +71,7 @@ class Server:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server; its tables are forgotten afterwards."""
+    """A server; its tables are deleted afterwards."""
     if not BUILT.exists():
         pytest.skip("the page is not built: make page")
     found = Server(tmp_path_factory.mktemp("server"))
@@ -93,12 +93,12 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture
 def visit(server: Server, browser: Any) -> Iterator[Visit]:
-    """Let somebody come, in a browser profile of their own; errors in the page fail the test."""
+    """Open the page in a new browser profile; errors in the page fail the test."""
     yield from visitors(server, browser)
 
 
 def visitors(server: Server, browser: Any) -> Iterator[Visit]:
-    """What lets people come to a server."""
+    """A factory of visitors of a server."""
     contexts, errors = [], []
 
     def arrive(path: str = "/", settings: dict[str, Any] | None = None, **more: Any) -> Any:
@@ -121,5 +121,5 @@ def visitors(server: Server, browser: Any) -> Iterator[Visit]:
 
 
 def is_trouble(said: Any) -> bool:
-    """Whether what the console says is more than the browser's own note of a refusal or a lost connection."""
+    """Whether a console message is more than the browser's own note of a refusal or a lost connection."""
     return said.type == "error" and "Failed to load resource" not in said.text and "WebSocket" not in said.text

@@ -1,4 +1,4 @@
-"""Playing at the page as a person does: by looking at what may be clicked, and clicking."""
+"""Playing on the page as a person does, by clicking on targets."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ def is_over(page: Any) -> bool:
 
 
 def wait_for_turn(page: Any) -> None:
-    """Until something is asked of us, or the game is over."""
+    """Wait until there is a question for us, or the game is over."""
     page.wait_for_selector(READY, timeout=PATIENCE)
 
 
 def choose(page: Any, dice: random.Random) -> None:
-    """Answer what is asked by clicking on the board, or on a button beside the question."""
+    """Answer the question by clicking on the board, or on a button beside the question."""
     before = event_number(page)
     if page.locator(".mayor").count():
         arrange(page)
@@ -65,7 +65,7 @@ def arrange(page: Any) -> None:
 
 
 def click_a_target(page: Any, dice: random.Random) -> None:
-    """Whatever may be clicked; where it asks on, that is answered too."""
+    """Click on any target; if it offers a choice, make one."""
     targets = page.locator("main .target:visible, .question .choice:visible")
     before = event_number(page)
     targets.nth(dice.randrange(targets.count())).click()
@@ -80,7 +80,7 @@ def click_a_target(page: Any, dice: random.Random) -> None:
 
 
 def follow(page: Any, most: int) -> None:
-    """Do what is suggested, so many times or to the end."""
+    """Follow the suggestions, this many times or to the end."""
     for _ in range(most):
         page.locator(".suggestion:enabled:visible, .mayor, section.end").first.wait_for(timeout=PATIENCE)
         if is_over(page):

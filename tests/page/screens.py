@@ -44,7 +44,7 @@ def sheets(page: Any) -> Iterator[str]:
 
 
 def tables(page: Any) -> Iterator[str]:
-    """A table that waits, and one that does not exist."""
+    """A waiting table, and one that does not exist."""
     make_table(page, "puerto_rico", ["me", "open", "medium"])
     page.wait_for_selector(".room")
     yield "waiting_room"
@@ -75,7 +75,7 @@ def puerto_rico(page: Any) -> Iterator[str]:
 
 
 def spice_road(page: Any) -> Iterator[str]:
-    """A game of Spice Road, its end, and looking at it again."""
+    """A game of Spice Road, its end, and its replay."""
     page.goto("/")
     page.wait_for_selector("main h1")
     page.check("input[value=spice_road]")

@@ -1,4 +1,4 @@
-"""Pictures of every screen, light and dark, on a desk and on a phone: ``make screenshots``."""
+"""Pictures of every screen, light and dark, on a desktop and on a phone: ``make screenshots``."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def picture(browser: Any, server: Server, size: str, shade: str, language: str) 
 
 
 def main(wanted: list[str]) -> None:
-    """What is asked for, as ``phone dark``; without a word both sizes in both shades."""
+    """The requested screens, such as ``phone dark``; by default both sizes in both shades."""
     FOLDER.mkdir(exist_ok=True)
     sizes = [size for size in SIZES if size in wanted] or ["desk", "phone"]
     shades = [shade for shade in SHADES if shade in wanted] or list(SHADES)

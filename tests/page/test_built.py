@@ -21,7 +21,7 @@ def files(folder: Path) -> dict[str, bytes]:
 
 
 def test_the_built_page_is_what_its_sources_give(tmp_path):
-    """Whoever changes the page or a catalog rebuilds the page: ``make page``."""
+    """If not: ``make page``."""
     npm = shutil.which("npm")
     if npm is None or not (PAGE / "node_modules").exists():
         pytest.skip("Node or the page's libraries are not installed: make page")

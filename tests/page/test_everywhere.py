@@ -54,7 +54,7 @@ def test_every_screen_is_for_everybody(visit):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language(visit, language):
-    """A browser's language is taken up at once, and no message id shows where words should stand."""
+    """A browser's language is taken up at once, and no message id is shown instead of text."""
     page = visit(settings={"language": None}, locale=language)
     assert page.get_attribute("html", "lang") == language
     for game in ("puerto_rico", "spice_road"):
@@ -110,7 +110,7 @@ def test_a_screen_reader_gets_the_question_and_what_happens(visit):
     page.wait_for_function("() => document.querySelector('.unseen[aria-live]').innerText.includes('settler')")
 
 
-def test_hints_are_there_in_the_first_game_and_then_as_was_chosen(visit):
+def test_hints_are_on_in_the_first_game_and_then_as_chosen(visit):
     page = visit(settings={"hints": None})
     play_now(page, "spice_road")
     page.wait_for_selector(".question .suggestion")

@@ -1,4 +1,4 @@
-"""Several people: invitations, two browsers at one table, spectators, lost connections, bots in somebody's place."""
+"""Several people: invitations, two browsers at one table, spectators, lost connections, bots that replace players."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def is_on(page: Any) -> bool:
 
 
 def take_turns(people: list[Any], turns: int, seed: int) -> None:
-    """Whoever is asked answers."""
+    """Let the player to decide answer."""
     dice = random.Random(seed)
     for _ in range(turns):
         while not any(is_on(page) or is_over(page) for page in people):
@@ -46,7 +46,7 @@ def sit_together(visit: Any, game: str = "spice_road") -> list[Any]:
     return [first, second]
 
 
-def test_two_people_play_and_one_comes_back_midway(visit):
+def test_two_people_play_and_one_reconnects_midway(visit):
     people = sit_together(visit)
     take_turns(people, 4, seed=1)
     people[1].reload()
@@ -56,7 +56,7 @@ def test_two_people_play_and_one_comes_back_midway(visit):
     assert people[0].locator(".strip ol li").count() == people[1].locator(".strip ol li").count() > 7
 
 
-def test_the_table_comes_back_by_itself_when_the_server_does(visit, server):
+def test_the_table_reconnects_when_the_server_is_back(visit, server):
     people = sit_together(visit)
     take_turns(people, 2, seed=3)
     server.stop()
@@ -74,7 +74,7 @@ def test_people_talk(visit):
     second.get_by_text("Good day <b>to</b> you").wait_for()
 
 
-def test_an_spectator_sees_the_game_and_is_asked_nothing(visit):
+def test_a_spectator_sees_the_game_and_is_asked_nothing(visit):
     first = visit()
     make_table(first, "puerto_rico", ["me", "beginner", "beginner"])
     wait_for_turn(first)
@@ -89,7 +89,7 @@ def test_an_spectator_sees_the_game_and_is_asked_nothing(visit):
 
 
 @pytest.mark.parametrize("game", ["puerto_rico", "spice_road"])
-def test_an_spectator_brings_a_players_board_to_the_front_by_the_keyboard(visit, game):
+def test_a_spectator_brings_a_players_board_to_the_front_with_the_keyboard(visit, game):
     first = visit()
     make_table(first, game, ["me", "beginner", "beginner"])
     wait_for_turn(first)

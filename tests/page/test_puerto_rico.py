@@ -1,4 +1,4 @@
-"""The board of Puerto Rico: what may be chosen lies on it, and a click does what it says."""
+"""The board of Puerto Rico: legal actions are on it, and a click plays them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def table(visit):
 
 
 def take_the_screen(page: Any) -> None:
-    """Whose turn it is lifts the curtain."""
+    """The player whose turn it is lifts the curtain."""
     page.wait_for_selector("dialog[open], .question.mine")
     if page.locator("dialog[open]").count():
         page.locator("dialog[open] button").click()
@@ -30,7 +30,7 @@ def take_the_screen(page: Any) -> None:
 
 
 def act(page: Any, clicked: Any) -> None:
-    """Click, wait for what comes of it, and hand the screen on."""
+    """Click, wait for the result, and pass the screen on."""
     before = event_number(page)
     clicked.first.click()
     page.wait_for_function("seen => +document.querySelector('main').dataset.event > seen", arg=before)
@@ -48,7 +48,7 @@ def offered(page: Any, selector: str) -> set[str]:
 
 
 def offered_in_choosers(page: Any) -> set[str]:
-    """What is offered where several actions meet."""
+    """The choices at a target with several actions."""
     found = set()
     for place in page.locator('.room .target[data-action=""]').all():
         place.click()
@@ -81,7 +81,7 @@ SCRIPT = (
 )  # fmt: skip
 
 
-def test_everything_legal_lies_on_the_board_or_beside_the_question(table):
+def test_everything_legal_is_on_the_board_or_beside_the_question(table):
     page = table
     for answer in SCRIPT:
         there = offered(page, ".room .target") | offered(page, ".question .choice") | offered_in_choosers(page)
@@ -89,7 +89,7 @@ def test_everything_legal_lies_on_the_board_or_beside_the_question(table):
         play(page, answer)
 
 
-def test_the_market_tells_the_price_for_whoever_is_asked(table):
+def test_the_market_shows_the_price_for_the_player_to_decide(table):
     page = table
     play(page, "role builder")
     market = page.get_by_role("region", name="Building market")
@@ -142,7 +142,7 @@ def test_proposals_change_nothing_until_they_are_confirmed(table):
     assert "One waits in San Juan" in page.locator(".mayor").inner_text()
 
 
-def test_where_several_actions_meet_one_is_asked_which_is_meant(table):
+def test_a_target_with_several_actions_offers_a_choice(table):
     page = table
     play(page, "role mayor", "colonist", "role craftsman", "role captain")
     corn = page.locator('[data-place="barrels:corn"] .target')
@@ -167,7 +167,7 @@ def test_on_a_phone_nothing_hangs_over_the_edge(visit, language):
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def test_on_a_phone_the_tab_turns_to_what_is_asked(table):
+def test_on_a_phone_the_tab_follows_the_question(table):
     page = table
     page.set_viewport_size({"width": 360, "height": 740})
     play(page, "role builder")

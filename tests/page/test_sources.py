@@ -1,4 +1,4 @@
-"""The sources of the page: a game is named in its own folder only, and nothing is drawn by message id."""
+"""The sources of the page: a game is named only in its own folder, and nothing is drawn by message id."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board of Spice Road: what may be chosen lies on it, and a click does what it says."""
+"""The board of Spice Road: legal actions are on it, and a click plays them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def table(visit):
 
 
 def act(page: Any, target: Any) -> None:
-    """Click, and wait for what comes of it."""
+    """Click, and wait for the result."""
     before = event_number(page)
     target.first.click()
     page.wait_for_function("seen => +document.querySelector('main').dataset.event > seen", arg=before)
@@ -44,7 +44,7 @@ def offered(page: Any, selector: str) -> set[str]:
     return {action for action in actions if action}
 
 
-def test_everything_legal_lies_on_the_board_with_a_name(table):
+def test_everything_legal_is_on_the_board_with_a_name(table):
     page = table
     for answer in ("play ^2", "raise R", "play +YY", "play +YY"):
         assert offered(page, ".board .target") == offered(page, "details .choice")
@@ -66,7 +66,7 @@ def test_a_later_card_is_paid_with_the_cheapest_cubes_at_one_click(table):
     assert page.locator(".merchants .pile").nth(1).inner_text() == "Y"
 
 
-def test_a_trade_tells_what_it_brings_and_is_made_as_often_as_chosen(table):
+def test_a_trade_shows_its_gain_and_is_made_as_often_as_chosen(table):
     page = table
     repeatable = page.locator('.board .target[data-action*=">"][data-action*=" play "]', has_text="up to")
     for _ in range(200):
@@ -105,7 +105,7 @@ def test_on_a_phone_nothing_hangs_over_the_edge(visit, players):
         act(page, target(page, answer))
 
 
-def test_the_log_draws_cards_for_the_eye_and_tells_them_to_the_ear(table):
+def test_the_log_draws_cards_and_describes_them_to_screen_readers(table):
     page = table
     act(page, target(page, "play +YY"))
     line = page.locator(".strip li", has_text="plays").first

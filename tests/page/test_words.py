@@ -1,4 +1,4 @@
-"""The page's words: each message that a component asks for is there, and none lies about unused."""
+"""The page's messages: each one that a component uses exists, and none is unused."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ OURS = list(chain.from_iterable(ids(path) for path in CATALOGS if path.name.star
 
 
 def pattern(id: str) -> re.Pattern[str]:
-    """An id as it stands in the source; what is filled in may be anything."""
+    """An id as a pattern: inserted parts match anything."""
     parts = re.split(r"\$\{(?:[^{}]|\{[^}]*\})*\}", id)
     return re.compile("[a-z0-9-]+".join(map(re.escape, parts)))
 

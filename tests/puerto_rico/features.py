@@ -1,4 +1,4 @@
-"""What happens in a recorded game: which buildings are bought and used, what is asked and answered, how it ends."""
+"""What happens in a recorded game: buildings bought and used, questions and answers, the end."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ ASKED = [question.name for question in QUESTIONS if question.asked_in]
 
 @dataclass
 class Step:
-    """One action and what followed by itself."""
+    """One action and the forced ones after it."""
 
     before: JSON
     action: entrepot.Action
     after: JSON
-    told: Sequence[Event]
+    logged: Sequence[Event]
 
     @property
     def seat(self) -> int:
@@ -53,10 +53,10 @@ class Step:
 
     def events(self, kind: str) -> list[JSON]:
         """The fields of all events of that kind."""
-        return [dict(event.fields) for event in self.told if event.kind == kind]
+        return [dict(event.fields) for event in self.logged if event.kind == kind]
 
     def paid_by(self, building: str, kind: str) -> bool:
-        """Whether a building brought doubloons or VP."""
+        """Whether a building gave doubloons or VP."""
         return any(fields["source"] == building for fields in self.events(f"got_{kind}"))
 
 
@@ -214,12 +214,12 @@ EVERYTHING |= {"a shuffle in play", "chips after the last one", "a shared win or
 
 def steps(game: entrepot.Game) -> Iterator[Step]:
     """A game's actions one by one."""
-    before, told = game.start, 0
+    before, logged = game.start, 0
     for number, action in enumerate(game.actions):
         now = game.at(number + 1)
         after = now.position()
-        yield Step(before, action, after, now.log[told:])
-        before, told = after, len(now.log)
+        yield Step(before, action, after, now.log[logged:])
+        before, logged = after, len(now.log)
 
 
 def features(game: entrepot.Game) -> set[str]:

@@ -1,6 +1,6 @@
 """Makes the recorded games of Puerto Rico: run ``python -m puerto_rico.make_games`` in the folder ``tests``.
 
-Games are played at random with a liking for what no chosen game has shown; of many, the fewest that show everything
+Games are played at random with a preference for what no chosen game shows; of many, the fewest that show everything
 are kept.
 """
 
@@ -86,7 +86,7 @@ def chosen(tries: int = 30) -> Iterator[entrepot.Game]:
 
 
 def name(game: entrepot.Game, taken: set[str]) -> str:
-    """A file name that tells the kind of game."""
+    """A file name that describes the game."""
     words = [f"{game.players}_players", *game.options["expansions"], game.options["edition"]]
     words += [game.options["market"]] * (game.options["market"] != "fixed")
     plain = "_".join(words)

@@ -1,4 +1,4 @@
-"""The pieces of Puerto Rico counted: what lies on the table in a position, and what each step's log accounts for."""
+"""Counting the pieces of Puerto Rico: those in a position, and the changes that each step's log accounts for."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHIPS = {2: [4, 6], 3: [4, 5, 6], 4: [5, 6, 7], 5: [6, 7, 8]}
 
 
 def check_pieces(position: JSON) -> None:
-    """Nothing is lost and nothing is made, and everything lies where it may."""
+    """No piece is lost or added, and every piece is where it may be."""
     _check_barrels(position)
     _check_bodies(position)
     _check_chips(position)
@@ -50,7 +50,7 @@ def _check_barrels(position: JSON) -> None:
 
 
 def places(player: JSON) -> list[JSON]:
-    """Everything that bodies of a player stand on."""
+    """Every place where a player has colonists or nobles."""
     return [player["san_juan"], *player["island"].values(), *player["buildings"].values()]
 
 
@@ -91,7 +91,7 @@ def lying(position: JSON) -> Iterator[str]:
 
 
 def tiles_gone(position: JSON) -> int:
-    """How many plantation tiles are nowhere: forests that were discarded (NEW-5)."""
+    """The number of plantation tiles out of the game: discarded forests (NEW-5)."""
     players, options = position["players"], position["options"]
     seen = Counter(lying(position))
     for player in players:
@@ -204,10 +204,10 @@ def changes(event: Event) -> list[tuple[str, int]]:
     return found.get(kind, [])
 
 
-def check_accounts(before: JSON, after: JSON, told: Sequence[Event]) -> None:
+def check_accounts(before: JSON, after: JSON, logged: Sequence[Event]) -> None:
     """Every change of what a player has is explained by the log; a building still to be paid for is not yet there."""
     expected = accounts(before)
-    for event in told:
+    for event in logged:
         for what, number in changes(event):
             mine = expected[int(event.fields["seat"] or 0)]
             mine[what] += number
@@ -226,7 +226,7 @@ def _settle_paid_bodies(mine: Counter[str], found: Counter[str]) -> None:
 
 
 def _settle_unpaid(mine: Counter[str], found: Counter[str], before: JSON, after: JSON, seat: int) -> None:
-    """NEW-8: a building that is being paid in kind is told of at once and stands when it is paid."""
+    """NEW-8: a building that is being paid in kind is logged immediately and added when it is paid."""
     for position, sign in ((before, 1), (after, -1)):
         if position["seat"] == seat and position["pending"] and position["pending"]["decision"] == "pay":
             mine[position["pending"]["new_building"]] += sign

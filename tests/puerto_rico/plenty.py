@@ -1,4 +1,4 @@
-"""Tables that bare play rarely leads to: cities full of occupied buildings, so that every power is at hand."""
+"""Tables that rarely come up in play: cities full of occupied buildings, so that every power can be used."""
 
 from __future__ import annotations
 
@@ -110,6 +110,6 @@ DULL = ("pass", "role", "man", "take", "build", "load", "sell", "store", "keep",
 
 
 def bold(rng: random.Random, legal: list[entrepot.Action]) -> entrepot.Action:
-    """Mostly an action that is rarely at hand."""
+    """Mostly an action that is rarely legal."""
     rare = [action for action in legal if action.split()[1] not in DULL]
     return rng.choice(rare if rare and rng.random() < 0.7 else legal)

@@ -1,4 +1,4 @@
-"""Setting the table by hand, in the words of the drawn board, and reading what lies on it."""
+"""Setting up positions in the format of the text board, and reading them."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _ship(text: str) -> JSON:
 
 
 def table(*players: JSON, ships: tuple[str, ...] = (), aboard: int | None = None, **keys: Any) -> entrepot.Game:
-    """A game with these boards; what is not said is as at the start.
+    """A game with these boards; everything else is as at the start.
 
     ``ships=("", "corn 3", "")`` loads the cargo ships, the smallest first; ``aboard`` counts the colonist ship. A name
     of an option sets it; other names are keys of the position.
@@ -122,7 +122,7 @@ def said(game: entrepot.Game) -> list[str]:
 
 
 def player(game: entrepot.Game, seat: int) -> JSON:
-    """What lies before a player."""
+    """A player's part of the position."""
     return game.position()["players"][seat]
 
 

@@ -1,4 +1,4 @@
-"""The mayor's arrangement given as a whole: it finds the answers that lead to it, and no others."""
+"""A complete mayor's arrangement: the answers that lead to it are found, and no others."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .table import play, table
 
 
 def mayor(rng: random.Random) -> entrepot.Game | None:
-    """A game that has come to an arrangement, if it does."""
+    """A game at an arrangement, if it reaches one."""
     game = entrepot.new("puerto_rico", players=rng.randint(2, 5), seed=rng.getrandbits(32), expansions=["nobles"])
     for _ in range(rng.randint(1, 300)):
         game.play(rng.choice(game.legal()))
@@ -32,7 +32,7 @@ def is_arranging(game: entrepot.Game) -> bool:
 
 
 def arranged(game: entrepot.Game, rng: random.Random) -> tuple[entrepot.Game, dict]:
-    """Any arrangement, played one by one, and what stands where in the end."""
+    """Any arrangement, played place by place, and the result."""
     played, seat = game.copy(), game.state.seat
     while played.seat == seat and is_arranging(played):
         played.play(rng.choice(played.legal()))

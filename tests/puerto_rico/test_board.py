@@ -53,7 +53,7 @@ def test_the_fullest_boards_fit_in_every_language(language):
         assert f"{message('building-customs-house')} 1/1" in str(game)
 
 
-def test_every_building_for_sale_stands_there_with_its_whole_name_its_cost_and_its_copies():
+def test_every_building_for_sale_is_shown_with_its_full_name_its_cost_and_its_copies():
     text = str(entrepot.new("puerto_rico", players=4, expansions=BOTH, market="all", seed=1))
     for entry in (
         "small indigo plant 1×4",
@@ -64,7 +64,7 @@ def test_every_building_for_sale_stands_there_with_its_whole_name_its_cost_and_i
         assert entry in text
 
 
-def test_what_lies_on_the_table_can_be_read():
+def test_the_board_shows_the_table():
     game = table(
         board(
             island="corn 1/2, quarry 0/1",

@@ -203,7 +203,7 @@ CONTRADICTIONS = [  # a question, what is changed, to what, and the key that is 
 
 @pytest.mark.parametrize(("name", "path", "value", "key"), CONTRADICTIONS)
 def test_what_a_question_remembers_agrees_with_the_table(questions, name, path, value, key):
-    """Where the change takes something off the table, the rest of the box makes up for it."""
+    """If the change removes something from the table, it is in the supply instead."""
     position = deepcopy(questions[name])
     del position["supply"], position["plantations"]
     error = refusal(changed(position, path, value))

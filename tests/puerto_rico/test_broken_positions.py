@@ -1,4 +1,4 @@
-"""A position that is not one is refused in a sentence that names the key."""
+"""A malformed position is refused with a message that names the key."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .table import board, play, table
 TWELVE = ["small_market", "hacienda", "construction_hut", "small_warehouse", "hospice", "large_market", "factory"]
 TWELVE += ["university", "harbor", "guild_hall", "aqueduct"]
 
-BROKEN = [  # what is changed, to what, the key that is named, what is said
+BROKEN = [  # the path, the new value, the key in the message, the reason
     # missing, unknown
     ("game", MISSING, "game", "missing"),
     ("options", MISSING, "options", "missing"),
@@ -256,7 +256,7 @@ def test_a_draft_needs_a_market_to_be_drafted():
 # The end
 
 
-def test_an_end_that_lies_on_the_table_must_be_told():
+def test_an_end_condition_visible_on_the_table_must_be_given():
     full = {"doubloons": 30, "city": "guild_hall, residence, fortress, customs_house, city_hall, office, factory"}
     position = table(board(**full), board(), board()).position()
     assert position["end_triggered"] == ["END-2"]
@@ -267,7 +267,7 @@ def test_an_end_that_lies_on_the_table_must_be_told():
 
 
 def test_an_end_that_black_markets_hide():
-    """NEW-8: a chip or a colonist that was given back lies in the supply again."""
+    """NEW-8: a chip or a colonist that was returned is in the supply again."""
     roles = {"mayor": {"taken_by": 0}}
     options = {"expansions": ["new_buildings"], "market": "all"}
     keys = {"roles": roles, "governor": 0, "supply": {"vp": 1}, "end_triggered": ["END-3"]}

@@ -1,4 +1,4 @@
-"""The rulebook, worked: the builder."""
+"""Rulebook examples: the builder."""
 
 import pytest
 
@@ -12,7 +12,7 @@ ELEVEN_SMALL = (
 
 
 def pays(quarries, building, privilege):
-    """What the building costs with so many occupied quarries, for the builder or for the next player."""
+    """The building's price with this many occupied quarries, for the builder or for the next player."""
     one = board(island=f"quarry {quarries}/{quarries}" if quarries else "", doubloons=20)
     if privilege:
         game = play(table(one, POOR, POOR), "p0 role builder", f"p0 build {building}")
@@ -32,7 +32,7 @@ def test_everybody_in_turn_may_buy_one_building():
     assert doubloons(game) == [5, 5 - (4 - 1), 5 - 1]
 
 
-def test_a_new_building_stands_empty():
+def test_a_new_building_is_empty():
     """BUI-1"""
     game = table(board(doubloons=5, san_juan=1), POOR, POOR)
     play(game, "p0 role builder", "p0 build small_market")
@@ -114,21 +114,21 @@ def test_a_quarry_without_a_colonist_does_not_help():
     assert doubloons(game)[1] == 10 - (9 - 1)
 
 
-def test_a_building_may_be_free_but_no_money_comes_back():
+def test_a_building_may_be_free_but_no_money_is_paid_out():
     """BUI-4: the small market costs 1, and quarry and privilege take off 2."""
     game = table(board(island="quarry", doubloons=0), POOR, POOR)
     play(game, "p0 role builder", "p0 build small_market")
     assert (city(game, 0), doubloons(game)[0]) == ({"small_market": 0}, 0)
 
 
-def test_a_privilege_that_is_not_used_brings_nothing():
+def test_an_unused_privilege_gives_nothing():
     """BUI-4"""
     game = table(board(doubloons=3), POOR, POOR)
     play(game, "p0 role builder", "p0 pass")
     assert doubloons(game)[0] == 3
 
 
-# Where it stands
+# City spaces
 
 
 def test_a_full_city_takes_nothing():
@@ -203,7 +203,7 @@ def test_a_building_without_a_circle_sends_its_colonist_to_san_juan():
 
 
 def test_a_university_does_not_serve_itself():
-    """BUI-6: it stands empty when it is built."""
+    """BUI-6: it is empty when it is built."""
     game = table(board(doubloons=9), POOR, POOR)
     play(game, "p0 role builder", "p0 build university")
     assert city(game, 0) == {"university": 0}

@@ -20,7 +20,7 @@ def test_every_building_is_there_in_the_order_of_the_table():
 
 
 @pytest.mark.parametrize("building", components.BUILDINGS, ids=lambda building: building.id)
-def test_a_building_says_what_is_printed_on_it(building):
+def test_the_text_of_a_building_is_as_printed(building):
     row = PRINTED[building.id]
     assert [building.cost, building.vp, building.circles, building.column] == [
         int(row[cell]) for cell in ("cost", "vp", "circles", "column")
@@ -62,7 +62,7 @@ def test_a_player_may_own_each_building_once():
 
 
 def test_only_occupied_buildings_work():
-    """BLD-2: p0's markets stand empty, p1's do not."""
+    """BLD-2: p0's markets are empty, p1's are not."""
     game = table(
         board(city="small_market 0/1, large_market 0/1", goods="indigo 1", doubloons=0),
         board(city="small_market, large_market", goods="sugar 1", doubloons=0),
@@ -97,7 +97,7 @@ def test_printed_points_count_even_without_a_colonist():
     assert game.scores() == [13, 0, 0]
 
 
-def test_what_can_only_be_a_gain_comes_by_itself():
+def test_pure_gains_are_applied_automatically():
     """BLD-3: the factory's doubloons and the harbor's points are not asked for."""
     game = table(
         board(island="corn, indigo", city="small_indigo_plant, factory, harbor", doubloons=0),

@@ -1,4 +1,4 @@
-"""The rulebook, worked: the captain."""
+"""Rulebook examples: the captain."""
 
 import pytest
 
@@ -34,19 +34,19 @@ def test_a_whole_captain_phase():
     assert game.position()["phase"] == "role_choice"
 
 
-def test_whoever_can_load_must_load_again_and_again_until_nobody_can():
+def test_players_who_can_load_must_load_until_nobody_can():
     """CAP-1: three kinds and three ships, one loading in each round."""
     game = table(board(goods="corn 1, indigo 1, sugar 1"), board(goods="corn 1"), EMPTY)
     play(game, "p0 role captain")
     assert refused(game, "p0 pass") == "whoever can load a ship must load (CAP-1)."
-    play(game, "p0 load corn 4")  # p1's corn follows by itself
+    play(game, "p0 load corn 4")  # p1's corn is forced
     assert (game.seat, barrels(game, 1)) == (0, {})
     play(game, "p0 load sugar 5")  # and the indigo has one ship left
     assert ships(game) == {4: "corn 2", 5: "sugar 1", 6: "indigo 1"}
 
 
-def test_the_turn_of_whoever_can_do_nothing_passes_by_itself():
-    """CAP-1: nothing is asked, and what may be kept is kept."""
+def test_the_turn_of_a_player_who_can_do_nothing_is_skipped():
+    """CAP-1: there is no question, and as much as possible is kept."""
     game = table(EMPTY, board(goods="coffee 1"), board(goods="corn 1"), ships=("corn 1", "sugar 1", "indigo 1"))
     play(game, "p0 role captain")
     assert (barrels(game, 1), vp(game)) == ({"coffee": 1}, [0, 0, 1])
@@ -60,7 +60,7 @@ def test_a_turn_without_a_loading_is_idle():
     play(game, "p0 role captain")
     pending = game.position()["pending"]
     assert (game.seat, pending["turns_done"], pending["idle_turns"], pending["had_first_turn"]) == (2, 2, 2, [0, 1])
-    play(game, "p2 load corn 4")  # the sugar follows by itself, then nobody can load
+    play(game, "p2 load corn 4")  # the sugar is forced, then nobody can load
     assert (vp(game), game.position()["phase"]) == ([0, 0, 2], "role_choice")
 
 
@@ -149,7 +149,7 @@ def test_the_chips_come_from_the_supply():
     assert supply(game)["vp"] == 75 - 3
 
 
-def test_the_captains_first_loading_brings_one_point_more():
+def test_the_captains_first_loading_gives_one_more_point():
     """CAP-6: the second does not."""
     game = table(board(goods="corn 2, sugar 2"), EMPTY, EMPTY)
     play(game, "p0 role captain", "p0 load corn 4")
@@ -186,7 +186,7 @@ def test_points_beyond_the_last_chip_count_as_well():
 # Harbor and wharf
 
 
-def test_a_harbor_brings_a_point_for_each_loading():
+def test_a_harbor_gives_a_point_for_each_loading():
     """CAP-8"""
     game = table(EMPTY, board(goods="corn 2, sugar 1", city="harbor"), EMPTY)
     play(game, "p0 role captain", "p1 load corn 4", "p1 load sugar 5")
@@ -258,7 +258,7 @@ def test_who_could_load_a_ship_may_not_pass_in_spite_of_a_wharf():
     assert refused(game, "p1 pass") == "whoever can load a ship must load (CAP-1)."
 
 
-def test_who_has_passed_is_asked_again_while_others_load():
+def test_a_player_who_has_passed_is_asked_again_while_others_load():
     """CAP-10: p1 passes twice, as long as p2 loads, and is then asked no more."""
     game = table(
         EMPTY,
@@ -289,7 +289,7 @@ LADEN = ("corn 4", "sugar 5", "coffee 6")  # no room for anything but indigo and
 
 
 def stored(city, goods, *answers):
-    """What is left of p1's goods after a captain phase without any loading."""
+    """p1's goods after a captain phase without any loading."""
     game = table(EMPTY, board(goods=goods, city=city), EMPTY, ships=LADEN)
     play(game, "p0 role captain", *[f"p1 {answer}" for answer in answers])
     assert game.position()["phase"] == "role_choice"
@@ -329,7 +329,7 @@ def test_warehouses_keep_whole_kinds_besides(city, answers, kept):
     assert stored(city, "corn 2, indigo 3, sugar 2, tobacco 4", *answers) == kept
 
 
-def test_a_warehouse_that_suffices_is_not_asked_for():
+def test_there_is_no_question_if_the_warehouse_suffices():
     """CAP-11: the larger kind in the warehouse, the other as the single barrel."""
     assert stored("small_warehouse", "indigo 1, tobacco 3") == {"indigo": 1, "tobacco": 3}
     assert stored("small_warehouse", "corn 3, indigo 1") == {"corn": 3, "indigo": 1}
@@ -337,7 +337,7 @@ def test_a_warehouse_that_suffices_is_not_asked_for():
 
 
 def test_the_owner_may_store_the_smaller_kind():
-    """CAP-11: keeping what is worth most is the owner's business."""
+    """CAP-11: the owner may keep the less valuable one."""
     assert stored("small_warehouse", "indigo 5, tobacco 2", "store tobacco") == {"indigo": 1, "tobacco": 2}
 
 

@@ -1,4 +1,4 @@
-"""The rulebook, worked: the craftsman."""
+"""Rulebook examples: the craftsman."""
 
 import pytest
 
@@ -152,7 +152,7 @@ def test_it_pays_for_kinds_that_were_really_produced():
 
 
 def test_the_privilege_is_no_kind_of_its_own():
-    """CRA-4: the factory pays for two kinds, before and whatever the privilege brings."""
+    """CRA-4: the factory pays for two kinds, before the privilege and regardless of it."""
     mine = board(island="corn 1/1, indigo 1/1", city="small_indigo_plant, factory", doubloons=0)
     game = table(mine, EMPTY, EMPTY)
     play(game, "p0 role craftsman", "p0 bonus corn")

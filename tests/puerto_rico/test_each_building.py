@@ -216,7 +216,7 @@ def test_nobles_do_what_colonists_do(building):
 
 
 def without(building: str, position: JSON) -> JSON:
-    """The position as if nobody had heard of the building."""
+    """The position without any trace of the building."""
     del position["supply"]["buildings"][building]
     position["players"][1]["buildings"].pop(building, None)
     return position

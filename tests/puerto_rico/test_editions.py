@@ -95,7 +95,7 @@ def test_the_market_is_drafted_where_buildings_compete_for_spaces(edition):
             assert new(edition=edition, expansions=expansions).options["market"] == EDITIONS[row][edition]
 
 
-def test_an_option_alone_goes_before_the_edition():
+def test_a_single_option_overrides_the_edition():
     """SET-6: all else stays as the sheet has it."""
     options = new(edition="sv", players=5, vp_supply_5p=126).options
     assert (options["vp_supply_5p"], options["short_refill"]) == (126, "none")
@@ -165,7 +165,7 @@ def test_vp_supply_5p_is_the_number_of_chips_for_five(chips):
 
 
 @pytest.mark.parametrize(("fallback", "colonist"), [("ship", True), ("none", False)])
-def test_hospice_fallback_says_whether_the_ship_helps_out(fallback, colonist):
+def test_hospice_fallback_decides_whether_the_colonist_may_come_from_the_ship(fallback, colonist):
     """SETL-7: the supply is empty, and three colonists are aboard."""
     game = table(
         board(island="", city="hospice"), board(san_juan=54), board(),
@@ -176,7 +176,7 @@ def test_hospice_fallback_says_whether_the_ship_helps_out(fallback, colonist):
 
 
 @pytest.mark.parametrize(("refill", "aboard"), [("partial", 2), ("none", 0)])
-def test_short_refill_says_whether_a_ship_that_cannot_be_filled_gets_anything(refill, aboard):
+def test_short_refill_decides_whether_a_ship_that_cannot_be_filled_gets_anything(refill, aboard):
     """MAY-7, END-1"""
     game = table(board(island="", san_juan=53), EMPTY, EMPTY, short_refill=refill)
     play(game, "p0 role mayor", "p0 pass")
@@ -194,7 +194,7 @@ def test_wharf_capacity_never_matters(capacity):
 
 
 @pytest.mark.parametrize(("source", "tokens", "discarded"), [("flipped", None, []), ("token", 11, ["coffee"])])
-def test_forest_source_says_what_a_forest_is_made_of(source, tokens, discarded):
+def test_forest_source_decides_what_a_forest_is_made_of(source, tokens, discarded):
     """NEW-5: the tile itself, or one of twelve tokens while the tile is discarded."""
     open_tiles = {"face_up": ["coffee"], "discard": []}
     game = table(
@@ -207,7 +207,7 @@ def test_forest_source_says_what_a_forest_is_made_of(source, tokens, discarded):
     assert game.position()["plantations"]["discard"] == discarded
 
 
-def test_nobles_market_says_whether_their_buildings_are_added_or_compete():
+def test_nobles_market_decides_whether_their_buildings_are_added_or_compete():
     """NOB-2"""
     added = new(expansions=NOBLES, nobles_market="added")
     assert added.position()["phase"] == "role_choice"
@@ -221,7 +221,7 @@ def test_nobles_market_says_whether_their_buildings_are_added_or_compete():
 @pytest.mark.parametrize(
     ("draw", "offered"), [("face_down", ["buy_tile"]), ("face_up", ["buy_tile corn", "buy_tile sugar"])]
 )
-def test_land_office_draw_says_which_tiles_the_land_office_sells(draw, offered):
+def test_land_office_draw_decides_which_tiles_the_land_office_sells(draw, offered):
     """NOB-5"""
     game = table(
         board(city="land_office", doubloons=1), EMPTY, EMPTY,
@@ -244,7 +244,7 @@ def test_land_office_draw_is_named_in_a_refusal():
     ("sells", "offered"),
     [("plantation_or_forest", ["discard corn", "discard forest"]), ("plantation", ["discard corn"])],
 )
-def test_land_office_sells_says_whether_forests_can_be_sold_there(sells, offered):
+def test_land_office_sells_decides_whether_forests_can_be_sold_there(sells, offered):
     """NOB-5"""
     mine = board(island="corn 1/1, forest 2", city="land_office 1*", doubloons=0)
     game = table(mine, EMPTY, EMPTY, expansions=NEW + NOBLES, market="all", land_office_sells=sells)
@@ -282,7 +282,7 @@ def test_without_the_new_buildings_there_is_no_supply_of_forests(edition):
 
 
 @pytest.mark.parametrize(("counts", "pay"), [(True, 2), (False, 1)])
-def test_specialty_counts_privilege_says_whether_the_privilege_comes_before_the_pay(counts, pay):
+def test_specialty_counts_privilege_decides_whether_the_privilege_comes_before_the_pay(counts, pay):
     """NEW-15: two indigo produced and one by the privilege."""
     mine = board(island="indigo 2/2", city="indigo_plant 2/3, specialty_factory", doubloons=0)
     game = table(mine, EMPTY, EMPTY, expansions=NEW, market="all", specialty_counts_privilege=counts)

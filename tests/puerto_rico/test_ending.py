@@ -1,4 +1,4 @@
-"""The rulebook, worked: how the game ends and who has won."""
+"""Rulebook examples: how the game ends and who has won."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_an_empty_supply_alone_does_not_end_it():
 
 
 def test_hospice_and_university_bring_that_end_nearer_but_not_about():
-    """END-1: it is looked at when the ship is filled, and at no other time."""
+    """END-1: it is checked when the ship is filled, and at no other time."""
     game = table(board(san_juan=52, city="university", doubloons=9), EMPTY, EMPTY)
     play(game, "p0 role builder", "p0 build office", "p0 colonist", "p1 pass", "p2 pass")
     assert game.position()["end_triggered"] == []
@@ -49,7 +49,7 @@ def test_the_mayor_may_put_off_that_end_by_declining_the_privilege():
 
 
 def test_the_game_ends_when_a_city_is_full():
-    """END-2: the builder phase itself goes on, and so does the round."""
+    """END-2: the builder phase itself continues, and so does the round."""
     game = table(board(city=ELEVEN_SMALL, doubloons=9), board(doubloons=1), EMPTY)
     play(game, "p0 role builder", "p0 build large_market")
     assert game.position()["end_triggered"] == ["END-2"]
@@ -207,7 +207,7 @@ def test_the_most_points_win():
     assert game.outcome().scores == [29, 30, 16]
 
 
-def test_while_the_game_goes_on_nobody_has_won():
+def test_nobody_has_won_before_the_game_is_over():
     """SCO-1"""
     assert table(board(vp=9), EMPTY, EMPTY).winners() == []
 

@@ -1,4 +1,4 @@
-"""How the greedy bots of Puerto Rico measure a position: more is worth more, and each style prefers its own things."""
+"""The greedy bots' evaluation in Puerto Rico: more is better, and each style has its preferences."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BETTER: list[dict[str, Any]] = [
 
 
 def value(style: str, own: dict[str, Any], other: dict[str, Any] | None = None) -> float:
-    """What it is worth to p0 that it has this, and p1 that; otherwise nobody has anything."""
+    """The value for p0 if p0 and p1 have these things and nobody has anything else."""
     players = [NOTHING | own, NOTHING | (other or {}), NOTHING]
     state = entrepot.load({"game": "puerto_rico", "options": {"players": 3}, "players": players}, seed=1).state
     return EVALUATIONS[style](state, 0)(state)

@@ -1,4 +1,4 @@
-"""The rulebook, worked: what a player may know."""
+"""Rulebook examples: what a player may know."""
 
 import random
 
@@ -20,7 +20,7 @@ def test_of_the_face_down_tiles_only_the_number_is_known(viewer):
     assert len(game.position()["plantations"]["stack"]) == 50 - 3 - 4
 
 
-def test_what_lies_open_is_seen_by_all():
+def test_open_pieces_are_visible_to_all():
     """HID-1: the face-up tiles and the discards."""
     tiles = {"face_up": ["corn", "coffee"], "stack": ["sugar"] * 11}
     game = table(board(), board(), board(), plantations=tiles)
@@ -81,7 +81,7 @@ def disguised(position, seed):
 
 @given(games(["puerto_rico"]), SEEDS, st.data())
 def test_no_view_changes_when_the_face_down_tiles_do(game, seed, data):
-    """HID-1: exchange by hand what nobody can see, and nobody sees it."""
+    """HID-1: changing what nobody can see changes no view."""
     assume(not game.is_over)
     seat = data.draw(st.sampled_from([None, *range(game.players)]))
     other = entrepot.load(disguised(game.position(), seed))
@@ -100,7 +100,7 @@ def test_no_view_changes_when_others_exchange_their_chips(game):
 
 
 @given(games(["puerto_rico"]), SEEDS, st.data())
-def test_a_searched_copy_draws_the_face_down_tiles_anew(game, seed, data):
+def test_a_searched_copy_resamples_the_face_down_tiles(game, seed, data):
     """HID-1: they are the same tiles in another order."""
     seat = data.draw(st.integers(0, game.players - 1))
     copy = game.seen_by(seat, seed)

@@ -1,4 +1,4 @@
-"""A position at a role choice need not say everything: the rest is as at the start, or what is left of the box."""
+"""A position at a role choice may leave things out: they are as at the start, or get the remaining pieces."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ def test_parts_of_the_plantations_that_are_left_out_hold_what_is_left(parts):
     play(game, "p0 role settler", "p0 pass", "p1 pass", "p2 pass")
     position = game.position()
     assert len(position["plantations"]["discard"]) == 4
-    told = {name: pile for name, pile in position["plantations"].items() if name not in parts}
-    again = entrepot.load(position | {"plantations": told}, seed=5).position()
+    given = {name: pile for name, pile in position["plantations"].items() if name not in parts}
+    again = entrepot.load(position | {"plantations": given}, seed=5).position()
     assert tiles(again) == tiles(position)
-    assert {name: again["plantations"][name] for name in told} == told
+    assert {name: again["plantations"][name] for name in given} == given
     if len(parts) == 1:
         assert sorted(again["plantations"][parts[0]]) == sorted(position["plantations"][parts[0]])
 
@@ -69,7 +69,7 @@ def test_what_chance_fills_in_depends_on_the_seed():
     check_pieces(entrepot.load(bare, seed=1).position())
 
 
-def test_the_seat_that_chooses_tells_the_governor():
+def test_the_governor_is_derived_from_the_seat_that_chooses():
     assert table(board(), board(), board(), seat=2).position()["governor"] == 2
     two = {"settler": {"taken_by": 1}, "mayor": {"taken_by": 2}}
     assert table(board(), board(), board(), seat=0, roles=two).position()["governor"] == 1

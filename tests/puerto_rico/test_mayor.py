@@ -1,4 +1,4 @@
-"""The rulebook, worked: the mayor."""
+"""Rulebook examples: the mayor."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def test_the_mayor_takes_first_and_then_it_goes_clockwise():
 # Placing them
 
 
-def test_everybody_may_place_all_their_colonists_anew():
+def test_everybody_may_rearrange_all_their_colonists():
     """MAY-3: two old colonists and a new one, over five circles; the answers come place by place."""
     mine = board(island="corn 1/1, indigo 1/2", city="small_indigo_plant 0/1, small_market 0/1")
     game = table(EMPTY, mine, EMPTY)
@@ -74,7 +74,7 @@ def test_the_mayor_places_first():
     assert [island(game, seat) for seat in range(3)] == [{"corn": "1/1", "indigo": "0/1"}] * 3
 
 
-def test_what_has_no_choice_is_not_asked():
+def test_there_is_no_question_without_a_choice():
     """MAY-3: one circle and one colonist."""
     game = table(board(island="corn 0/1"), board(island="indigo 0/1"), board(island="coffee 0/1"))
     play(game, "p0 role mayor", "p0 pass")
@@ -110,7 +110,7 @@ def test_more_colonists_than_circles_wait_in_san_juan():
     assert player(game, 0)["san_juan"]["colonists"] == 2
 
 
-def test_one_place_is_asked_after_the_other():
+def test_the_places_are_asked_in_order():
     """MAY-3"""
     game = table(board(island="corn 0/1, indigo 0/1, sugar 0/1"), EMPTY, EMPTY)
     play(game, "p0 role mayor", "p0 pass")
@@ -135,7 +135,7 @@ def test_colonists_move_in_no_other_phase(players):
 # The next ship
 
 
-def test_the_ship_brings_a_colonist_for_each_empty_circle_on_anybodys_buildings():
+def test_the_ship_has_a_colonist_for_each_empty_circle_on_all_players_buildings():
     """MAY-6: 2 in p0's sugar mill, 3 in p1's indigo plant, 1 in p2's office; empty plantations do not count."""
     game = table(
         board(island="corn 0/5", city="sugar_mill 1/3"),
@@ -147,7 +147,7 @@ def test_the_ship_brings_a_colonist_for_each_empty_circle_on_anybodys_buildings(
     assert aboard(game) == 2 + 3 + 1
 
 
-def test_it_brings_at_least_one_for_each_player():
+def test_it_has_at_least_one_for_each_player():
     """MAY-6"""
     game = table(board(island="", city="office 0/1"), *[EMPTY] * 3, aboard=0)
     play(game, "p0 role mayor", "p0 pass")
@@ -161,7 +161,7 @@ def test_circles_are_counted_after_the_placing():
     assert aboard(game) == 4
 
 
-def test_when_the_supply_has_too_few_what_is_left_goes_aboard():
+def test_when_the_supply_has_too_few_all_of_them_go_on_the_ship():
     """MAY-7: three players, and two colonists left."""
     game = table(board(island="", san_juan=53), EMPTY, EMPTY)
     play(game, "p0 role mayor", "p0 pass")

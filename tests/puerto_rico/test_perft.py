@@ -17,7 +17,7 @@ def test_the_last_role_of_the_game():
     """Nobody has anything, the chips have run out, and p2 takes the last role.
 
     depth 1: settler, mayor, builder, captain.
-    depth 2: no tile lies open, so the settler takes a quarry or passes: 2. The mayor takes a colonist or passes: 2.
+    depth 2: no tile is face up, so the settler takes a quarry or passes: 2. The mayor takes a colonist or passes: 2.
              The builder has no doubloon, but small indigo plant and small market cost nothing: 3 with the pass.
              The captain loads nothing, and the game is over: 0. Together 7.
     depth 3: the others have nothing to decide, and the game is over.
@@ -28,7 +28,7 @@ def test_the_last_role_of_the_game():
 
 
 def test_settling():
-    """Two corn and one indigo lie open, and p0 is the settler.
+    """Two corn and one indigo are face up, and p0 is the settler.
 
     depth 1: corn, indigo, quarry, pass.
     depth 2: after corn p1 has corn, indigo, pass: 3. After indigo: corn, pass: 2. After quarry or pass: 3 each.
@@ -78,7 +78,7 @@ START = {
 def test_the_start_counts_as_it_always_did(players):
     """These numbers change only when the rules or the shuffling do.
 
-    Counted by hand is depth 2 with three players, where sugar, tobacco and coffee lie open. The settler: three kinds,
+    Counted by hand is depth 2 with three players, where sugar, tobacco and coffee are open. The settler: three kinds,
     quarry, pass: 5. The mayor: 2. The builder, with two doubloons and the privilege: the seven buildings that cost up
     to 3, and the pass: 8. Craftsman, trader and captain: nobody has anything, and p1 has five roles: 15. Together 30.
     """

@@ -1,4 +1,4 @@
-"""Nothing is lost, nothing is made, and the log tells where everything went: at every step, with any options."""
+"""No piece is lost or added, and the log accounts for every change: at every step, with any options."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ def forests_discarded(events: Sequence[Event]) -> int:
 
 
 def check_steps(game: entrepot.Game, seed: int, every: int) -> None:
-    """Count at every so many decisions; the log of those between is added up."""
-    before, told = game.position(), 0
+    """Count at regular intervals; the log of the decisions in between is added up."""
+    before, logged = game.position(), 0
     for number, moment in enumerate(moments(game, seed, bold)):
         if number % every and not moment.is_over:
             continue
-        after, events = moment.position(), moment.log[told:]
+        after, events = moment.position(), moment.log[logged:]
         check_pieces(after)
         check_occupied(moment)
         check_accounts(before, after, events)
         if after["options"]["forest_source"] == "flipped":
             assert tiles_gone(after) == tiles_gone(before) + forests_discarded(events)
-        before, told = after, len(moment.log)
+        before, logged = after, len(moment.log)
 
 
 @given(new_games(["puerto_rico"]), SEEDS)
@@ -58,7 +58,7 @@ def test_without_a_log_the_same_happens(game, seed):
 # The counting itself
 
 
-def spoilt(change) -> dict:
+def corrupted(change) -> dict:
     position = deepcopy(
         entrepot.new("puerto_rico", seed=1, expansions=["new_buildings", "nobles"], market="all").position()
     )
@@ -90,14 +90,14 @@ CHANGES = [
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_the_count_notices_what_is_wrong(change):
-    check_pieces(spoilt(lambda position: None))
+def test_the_count_notices_errors(change):
+    check_pieces(corrupted(lambda position: None))
     with pytest.raises(AssertionError):
-        check_pieces(spoilt(change))
+        check_pieces(corrupted(change))
 
 
 @pytest.mark.parametrize("what", ["doubloons", "vp"])
-def test_the_accounts_notice_what_nobody_told(what):
+def test_the_accounts_notice_what_is_not_logged(what):
     game = entrepot.new("puerto_rico", seed=1)
     before = game.position()
     game.play("p0 role prospector")

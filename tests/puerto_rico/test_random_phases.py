@@ -1,4 +1,4 @@
-"""Unfinished phases with anything written into them: refused, or a game that goes on with all its pieces."""
+"""Unfinished phases with arbitrary values: refused, or a game that continues with all its pieces."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LONG = 5000  # decisions: more than any random game has
 
 
 def any_value(rng: random.Random, name: str, players: int) -> Any:
-    """Any value that a remembered name can have by its kind, whatever lies on the table."""
+    """Any value that a remembered name can have by its kind, regardless of the table."""
     codec = LAYOUT.fields[name].codec
     if isinstance(codec, Count):
         return rng.randint(0, players - 1 if codec.most is None else codec.most)
@@ -52,7 +52,7 @@ def swap_roles(position: JSON, phase: str) -> None:
 
 
 def other_question(position: JSON, question: Question, rng: random.Random) -> None:
-    """Ask something else, in a phase and stage that may ask it, and remember anything."""
+    """Change the question, in a phase and stage in which it can come up, with any remembered values."""
     phase, stage = rng.choice(question.asked_in)
     if any(role.startswith(phase) for role in position["roles"]):
         if phase != position["phase"]:
@@ -82,7 +82,7 @@ def changed(position: JSON, rng: random.Random) -> JSON:
     return position
 
 
-def check_it_goes_on(game: entrepot.Game, seed: int) -> None:
+def check_it_continues(game: entrepot.Game, seed: int) -> None:
     """With all its pieces, to its end, and from a saved position too."""
     check_pieces(game.position())
     assert game.state.copy().playout(seed, LONG) < LONG
@@ -95,7 +95,7 @@ def check_it_goes_on(game: entrepot.Game, seed: int) -> None:
 
 
 def try_phases(seed: int) -> Counter[str]:
-    """Change the phases of one game; count those that were let in and those that were refused."""
+    """Change the phases of one game; count those accepted and those refused."""
     rng, tried = random.Random(seed), Counter[str]()
     for moment in moments(plenty(seed), seed, bold):
         position = moment.position()
@@ -108,11 +108,11 @@ def try_phases(seed: int) -> Counter[str]:
                 tried["refused"] += 1
                 continue
             tried["let in"] += 1
-            check_it_goes_on(game, seed)
+            check_it_continues(game, seed)
     return tried
 
 
-def test_whatever_a_phase_remembers_the_game_goes_on_or_is_refused():
+def test_whatever_a_phase_remembers_the_game_continues_or_is_refused():
     tried = sum((try_phases(seed) for seed in range(6)), Counter())
     assert min(tried["refused"], tried["let in"]) > 20
 

@@ -1,4 +1,4 @@
-"""Every refusal has its reason: which ones there are, and that each is given where it belongs."""
+"""Every refusal has a reason: all reasons occur, each in its case."""
 
 from __future__ import annotations
 
@@ -155,17 +155,17 @@ def test_in_a_draft():
 
 
 def test_here_are_all_reasons():
-    """The others are looked at above."""
-    told = {f"puerto-rico-why-{case[0]}" for case in EXAMPLES}
-    told |= {
+    """The others are tested above."""
+    covered = {f"puerto-rico-why-{case[0]}" for case in EXAMPLES}
+    covered |= {
         f"puerto-rico-why-{id}"
         for id in ("no-forest-left", "no-tile-left", "picked-already", "no-board-space", "not-drafted")
     }
-    assert {id for id in ENGLISH if id.startswith("puerto-rico-why-")} - told == set()
+    assert {id for id in ENGLISH if id.startswith("puerto-rico-why-")} - covered == set()
 
 
 def check_everything_is_explained(game: entrepot.Game) -> None:
-    """Every action: either it is legal and its label and hint are in words, or the refusal's reason is."""
+    """Every action has a text: a label and a hint if it is legal, otherwise a reason for the refusal."""
     legal = game.state.legal()
     asked = [game.rules.question(game.state), *(game.rules.label(game.state, code) for code in legal)]
     assert all(said.id not in str(said) and "{" not in str(said) for said in asked)

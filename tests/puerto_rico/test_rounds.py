@@ -1,4 +1,4 @@
-"""The rulebook, worked: rounds, roles, and the prospector."""
+"""Rulebook examples: rounds, roles, and the prospector."""
 
 import pytest
 
@@ -115,7 +115,7 @@ def test_the_captains_action_may_not_be_declined():
 
 
 def test_after_the_last_role_each_card_left_over_gets_a_doubloon():
-    """RND-4: it is added to what lies there already."""
+    """RND-4: it is added to the doubloons already there."""
     roles = taken(craftsman=0, mayor=1) | {"settler": {"doubloons": 2}, "captain": {"doubloons": 1}}
     game = table(*[QUIET] * 3, roles=roles)
     play(game, "p2 role captain")

@@ -1,4 +1,4 @@
-"""The rulebook, worked: before the first role. All numbers stand in a second transcription, tests/data."""
+"""Rulebook examples: before the first role. All numbers come from a second transcription, tests/data."""
 
 from collections import Counter
 
@@ -153,7 +153,7 @@ COUNTED = {
 
 
 @every_start
-def test_so_many_of_each_building_are_there(edition, players):
+def test_the_number_of_copies_of_each_building(edition, players):
     """SET-11"""
     expected = {
         id: number(COUNTED[id] if id in COUNTED else COUNTED[row["kind"]], players)
@@ -165,7 +165,7 @@ def test_so_many_of_each_building_are_there(edition, players):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_so_many_of_the_expansions_buildings_are_there(players):
+def test_the_number_of_copies_of_the_expansions_buildings(players):
     """SET-11, NOB-2"""
     game = start("standard", players, expansions=["new_buildings", "nobles"], market="all")
     expected = {

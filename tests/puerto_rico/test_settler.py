@@ -1,4 +1,4 @@
-"""The rulebook, worked: the settler."""
+"""Rulebook examples: the settler."""
 
 from collections import Counter
 
@@ -18,9 +18,9 @@ FULL = [  # islands of twelve tiles, each mostly of one kind
 
 
 def tiles(face_up=OPEN, stack=None, discard=None):
-    """The plantation tiles; what is not said is the rest of the box."""
-    told = {"face_up": face_up, "stack": stack, "discard": discard}
-    return {name: kinds for name, kinds in told.items() if kinds is not None}
+    """The plantation tiles; piles not given get the rest of the box."""
+    given = {"face_up": face_up, "stack": stack, "discard": discard}
+    return {name: kinds for name, kinds in given.items() if kinds is not None}
 
 
 def face_up(game):
@@ -96,7 +96,7 @@ def test_without_a_quarry_left_the_settler_has_no_privilege():
 
 @pytest.mark.parametrize("full", FULL)
 def test_a_full_island_takes_nothing(full):
-    """SETL-3: neither a plantation nor a quarry nor the hacienda's tile; the turn passes by itself."""
+    """SETL-3: neither a plantation nor a quarry nor the hacienda's tile; the turn is skipped."""
     game = table(board(island=full, city="hacienda, construction_hut"), board(island=""), board(island=""))
     before = island(game, 0)
     play(game, "p0 role settler")
@@ -126,7 +126,7 @@ def test_afterwards_the_rest_is_discarded_and_new_tiles_are_turned_up():
 
 
 def test_when_the_stack_is_short_the_discards_become_a_new_one():
-    """SETL-4: the two last tiles are turned up, then the shuffled discards go on."""
+    """SETL-4: the two last tiles are turned up, then the shuffled discards follow."""
     game = table(board(), board(), board(), plantations=tiles(stack=["sugar", "tobacco"]))
     old = game.position()["plantations"]["discard"]
     play(game, "p0 role settler", "p0 take corn", "p1 take corn", "p2 take coffee")
@@ -177,7 +177,7 @@ def test_only_one_tile_is_drawn():
 
 
 def test_the_drawn_tile_must_be_laid():
-    """SETL-5: it is on the island at once, whatever it is."""
+    """SETL-5: it is on the island immediately, whatever its kind."""
     game = table(board(island="", city="hacienda"), board(), board(), plantations=tiles(stack=["indigo"] * 9))
     play(game, "p0 role settler", "p0 draw", "p0 pass")
     assert island(game, 0) == {"indigo": "0/1"}
@@ -192,14 +192,14 @@ def test_the_drawn_tile_may_fill_the_island():
     assert island(game, 0) == {"corn": "0/5", "indigo": "0/1", "quarry": "0/6"}
 
 
-def test_the_hacienda_never_brings_a_quarry():
-    """SETL-5: as another's settler phase p1 may draw, but has no right to a quarry."""
+def test_the_hacienda_never_gives_a_quarry():
+    """SETL-5: in another player's settler phase p1 may draw, but has no right to a quarry."""
     game = table(board(), board(city="hacienda"), board(), plantations=tiles())
     play(game, "p0 role settler", "p0 pass", "p1 draw")
     assert words(game) == ["take corn", "take indigo", "take coffee", "pass"]
 
 
-def test_an_empty_stack_is_made_anew_before_drawing():
+def test_an_empty_stack_is_refilled_before_drawing():
     """SETL-5"""
     game = table(board(island="", city="hacienda"), board(), board(), plantations=tiles(stack=[]))
     old = game.position()["plantations"]["discard"]
@@ -227,7 +227,7 @@ def test_with_a_construction_hut_a_quarry_may_be_taken_in_anybodys_settler_phase
     assert game.seat == 2
 
 
-def test_also_when_no_plantation_lies_open():
+def test_even_if_no_plantation_is_face_up():
     """SETL-6"""
     game = table(board(), board(city="construction_hut"), board(), plantations=tiles(face_up=[]))
     play(game, "p0 role settler", "p0 pass")

@@ -1,4 +1,4 @@
-"""The rulebook, worked: the trader."""
+"""Rulebook examples: the trader."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def house(game):
 
 @pytest.mark.parametrize(("good", "price"), [("corn", 0), ("indigo", 1), ("sugar", 2), ("tobacco", 3), ("coffee", 4)])
 def test_each_good_has_its_price(good, price):
-    """TRA-1: here for somebody who is not the trader."""
+    """TRA-1: for a player who is not the trader."""
     game = table(EMPTY, board(goods=ALL, doubloons=0), EMPTY)
     play(game, "p0 role trader", f"p1 sell {good}")
     assert doubloons(game)[1] == price
@@ -168,7 +168,7 @@ def test_corn_may_be_sold_for_nothing():
     assert (doubloons(game)[1], barrels(game, 1), house(game)) == (0, {}, ["corn"])
 
 
-def test_without_a_sale_a_market_brings_nothing():
+def test_without_a_sale_a_market_gives_nothing():
     """TRA-7"""
     game = table(board(goods="corn 1", city="large_market", doubloons=0), EMPTY, EMPTY)
     play(game, "p0 role trader", "p0 pass")

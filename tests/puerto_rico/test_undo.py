@@ -1,4 +1,4 @@
-"""Taking back: one's own last action, unless it has shown something that was hidden."""
+"""Undo: a player's own last action, unless it revealed something hidden."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_a_building_can_be_given_back_before_the_next_player_decides():
     assert city(game, 0) == {"small_market": 0}
 
 
-def test_what_followed_by_itself_is_taken_back_too():
+def test_forced_actions_are_undone_too():
     """A whole craftsman phase, in which nobody had a choice."""
     game = table(board(island=""), board(island="corn 2/2"), board(island="corn 1/1"))
     before = game.position()
@@ -84,8 +84,8 @@ def test_in_a_whole_game_taking_back_and_playing_again_changes_nothing(players):
     undone = 0
     for moment in moments(game, seed=players):
         if moment.actions and moment.can_undo(moment.actions[-1].seat):
-            after, told = moment.position(), len(moment.log)
+            after, logged = moment.position(), len(moment.log)
             moment.play(moment.undo(moment.actions[-1].seat))
-            assert (moment.position(), len(moment.log)) == (after, told)
+            assert (moment.position(), len(moment.log)) == (after, logged)
             undone += 1
     assert undone > 50

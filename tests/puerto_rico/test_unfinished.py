@@ -1,4 +1,4 @@
-"""A game survives a restart at any decision: what is unfinished is in the position, and the same play goes on."""
+"""A game survives a restart at any decision: the unfinished phase is in the position, and play continues unchanged."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .plenty import bold, plenties, plenty
 
 
 def asked(game: entrepot.Game) -> str:
-    """What is being decided, by its word."""
+    """The name of the current question."""
     position = game.position()
     return position["pending"]["decision"] if position["pending"] else position["phase"]
 
@@ -32,7 +32,7 @@ def saved(game: entrepot.Game) -> dict:
     return json.loads(json.dumps(game.position()))
 
 
-def check_it_goes_on(game: entrepot.Game, seed: int) -> None:
+def check_it_continues(game: entrepot.Game, seed: int) -> None:
     """A game saved and loaded here comes to the same end."""
     position, drawn = saved(game), len(game.chance)
     end = finished(game.copy(), seed)
@@ -44,13 +44,13 @@ def check_it_goes_on(game: entrepot.Game, seed: int) -> None:
 
 
 def test_every_kind_of_question_survives_a_restart():
-    """Two of each, from tables where every power is at hand."""
+    """Two of each, from tables where every power can be used."""
     missing = dict.fromkeys([*ASKED, "role_choice"], 2)
     for seed in range(400):
         for moment in moments(plenty(seed), seed, bold):
             if missing.get(asked(moment)):
                 missing[asked(moment)] -= 1
-                check_it_goes_on(moment, seed)
+                check_it_continues(moment, seed)
         if not any(missing.values()):
             break
     assert not any(missing.values()), missing
@@ -63,7 +63,7 @@ def test_so_does_a_draft(players):
         if asked(moment) != "draft":
             break
         if number % 4 == 0:
-            check_it_goes_on(moment, number)
+            check_it_continues(moment, number)
 
 
 @given(plenties, SEEDS, st.integers(1, 7))
@@ -99,7 +99,7 @@ def shuffled_game() -> entrepot.Game:
     raise AssertionError("no game with two shuffles")
 
 
-def test_a_record_tells_later_shuffles_in_drawing_order():
+def test_a_record_lists_later_shuffles_in_drawing_order():
     game = shuffled_game()
     record = game.record()
     number = next(n for n in range(len(game.actions)) if len(game.at(n + 1).chance) == 1)
@@ -139,7 +139,7 @@ def test_a_record_whose_shuffles_are_wrong_does_not_replay():
 
 @given(plenties, SEEDS)
 def test_nothing_that_came_to_light_can_be_taken_back(game, seed):
-    """HID-1, HID-2: drawn and opened tiles, and at the end all chips; anything else the player may take back."""
+    """HID-1, HID-2: drawn and opened tiles, and at the end all chips; the player may undo anything else."""
     before: tuple = ()
     for moment in moments(game, seed, bold):
         after = moment.position()["plantations"]["stack"], len(moment.chance)  # a new stack may be used up at once

@@ -1,4 +1,4 @@
-"""Exchange by hand what a seat cannot see: its view does not change."""
+"""Change what a seat cannot see: its view stays the same."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SOME = st.builds(at_some_moment, plenties, SEEDS, st.sampled_from([1, 5, 20, 50,
 
 
 def in_hand(position: dict[str, Any], seat: int | None) -> bool:
-    """Whether another seat holds a tile that it has drawn unseen."""
+    """Whether another seat holds a tile drawn face down."""
     pending = position["pending"]
     if not pending or pending["decision"] != "lay" or position["seat"] == seat:
         return False
@@ -33,7 +33,7 @@ def in_hand(position: dict[str, Any], seat: int | None) -> bool:
 
 
 def disguised(position: dict[str, Any], seat: int | None, seed: int) -> dict[str, Any]:
-    """Another order of the stack, another tile in another's hand, other chips before all others."""
+    """Another order of the stack, another tile in another's hand, other chips for all others."""
     rng = random.Random(seed)
     hidden = position["plantations"]["stack"]
     if in_hand(position, seat):
@@ -65,7 +65,7 @@ def test_the_stack_and_others_chips_do_not_show(game, seed, data):
 
 
 @given(SOME, st.data())
-def test_ones_own_chips_and_what_lies_open_do_show(game, data):
+def test_own_chips_and_open_pieces_are_visible(game, data):
     """HID-2"""
     seat = data.draw(st.integers(0, game.players - 1))
     view, position = game.view(seat), game.position()

@@ -1,4 +1,4 @@
-"""Servers to test with: the real thing on a port of its own, with a new database."""
+"""Servers to test with: a real one on its own port, with a new database."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))[-1:]
 
 @contextmanager
 def running(database: str, **settings: Any) -> Iterator[Any]:
-    """A server in a thread; bots answer at once."""
+    """A server in a thread; bots answer immediately."""
     app = server.create(server.Settings(database, **{"pace": 0.0, "processes": 1, "patience": 0.0, **settings}))
     door = socket.create_server(("127.0.0.1", 0))
     size = app.state.service.settings.message_size
@@ -47,7 +47,7 @@ def running(database: str, **settings: Any) -> Iterator[Any]:
 
 @pytest.fixture(scope="session", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
 def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[], str]:
-    """A maker of new databases."""
+    """A factory of new databases."""
     if request.param == "sqlite":
         return lambda: f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite"
     cluster = request.getfixturevalue("postgres")
@@ -64,7 +64,7 @@ def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL server of our own, from the system's packages; where it is."""
+    """A PostgreSQL server from the system's packages; its address."""
     if not POSTGRES:
         pytest.skip("there is no PostgreSQL server on this machine")
     folder = Path("/tmp") / f"entrepot-pg-{time.time_ns()}"  # a socket's path must be short
@@ -104,14 +104,14 @@ def site(new_database: Callable[[], str]) -> Iterator[Any]:
 
 @pytest.fixture
 def serving(new_database: Callable[[], str]) -> Iterator[Callable[..., Any]]:
-    """A maker of servers with settings of their own."""
+    """A factory of servers with their own settings."""
     with ExitStack() as stack:
         yield lambda database=None, **settings: stack.enter_context(running(database or new_database(), **settings))
 
 
 @pytest.fixture
 def visitor(site: Any) -> Iterator[Callable[..., Visitor]]:
-    """A maker of people at the shared server."""
+    """A factory of clients of the shared server."""
     with ExitStack() as stack:
 
         def make(name: str = "Ada", app: Any = None) -> Visitor:

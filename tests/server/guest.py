@@ -1,4 +1,4 @@
-"""Somebody who visits a server, by HTTP and by sockets, and remembers all that was said."""
+"""A test client for a server, by HTTP and by sockets, that keeps all messages."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Seen:
         return said
 
     def hear_until(self, done: Callable[[JSON], bool]) -> JSON:
-        """Messages up to one that is looked for."""
+        """Messages up to one that matches."""
         while not done(said := self.hear()):
             pass
         return said
@@ -52,12 +52,12 @@ class Seen:
         self.socket.send(json.dumps(message))
 
     def act(self, *actions: str, event: int | None = None) -> None:
-        """Play, seeing what was last told."""
+        """Play, based on the last state received."""
         seen = self.state["event"] if event is None else event
         self.send(type="act", request=7, event=seen, actions=list(actions))
 
     def play(self, *actions: str) -> JSON:
-        """Play, and hear what came of it."""
+        """Play, and receive the result."""
         wanted = self.state["event"] + len(actions)
         self.act(*actions)
         return self.hear_until(lambda said: said["type"] == "refused" or self.state["event"] >= wanted)
@@ -76,7 +76,7 @@ class Seen:
 
 
 class Visitor:
-    """Somebody with a cookie."""
+    """A client with a cookie."""
 
     def __init__(self, address: str, name: str) -> None:
         self.address = address
@@ -86,17 +86,17 @@ class Visitor:
         self.post("/api/me", name=name)
 
     def ask(self, path: str, **body: Any) -> httpx.Response:
-        """Ask for a change, and take what comes."""
+        """Request a change, with any result."""
         return self.web.post(path, json=body, headers={"X-CSRF-Token": self.csrf})
 
     def post(self, path: str, **body: Any) -> Any:
-        """Ask for a change that is granted."""
+        """Request a change that is accepted."""
         answer = self.ask(path, **body)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
     def refused(self, path: str, **body: Any) -> tuple[int, str]:
-        """Ask for a change that is refused: the status, and the id of the reason."""
+        """Request a change that is refused: the status, and the id of the reason."""
         answer = self.ask(path, **body)
         return answer.status_code, answer.json()["reason"]["id"]
 

@@ -1,4 +1,4 @@
-"""Whether what the server says has the form that it promises: all the fields of its type, and no others."""
+"""Check that the server's messages match their declared types: all fields, and no others."""
 
 from __future__ import annotations
 
@@ -58,5 +58,5 @@ def unlike(value: Any, kind: Any, where: str) -> Iterator[str]:
 
 
 def plain(kind: Any) -> Any:
-    """The class that a type is at heart."""
+    """The class of a type without its parameters."""
     return dict if is_typeddict(kind) else (int, float) if kind is float else get_origin(kind) or kind

@@ -1,4 +1,4 @@
-"""Playing over a socket: actions, taking back, coming back, bots, clocks."""
+"""Playing over a socket: actions, undo, reconnecting, bots, clocks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .guest import Seen, Visitor, play_out
 
 
 def alone(ada: Visitor, game: str = "spice_road", seats: str = "me me", **terms: object) -> Seen:
-    """Somebody at both seats, with a table before their eyes."""
+    """One person at both seats of a table."""
     return ada.sit(ada.table(game, seats, **terms)["id"])
 
 
@@ -131,7 +131,7 @@ def test_an_action_may_be_taken_back_until_somebody_acts_or_something_is_reveale
     assert seen.refused() == "error-nothing-to-undo"
 
 
-def test_what_was_asked_for_together_is_taken_back_together(visitor):
+def test_actions_sent_together_are_undone_together(visitor):
     seen = alone(visitor())
     before = seen.state["view"]
     seen.play("p0 play ^2", "p0 raise R")
@@ -165,7 +165,7 @@ def test_a_bot_waits_a_moment_so_that_a_slip_can_be_taken_back(visitor):
     assert seen.state["turn"] == 0
 
 
-def test_whoever_comes_back_is_told_what_was_missed(visitor):
+def test_a_reconnecting_client_gets_the_missed_events(visitor):
     ada = visitor()
     seen = alone(ada)
     for action in ("p0 play +YY", "p1 play +YY", "p0 play ^2", "p0 stop"):
@@ -178,7 +178,7 @@ def test_whoever_comes_back_is_told_what_was_missed(visitor):
         assert back.state == seen.state
 
 
-def test_a_game_that_rests_leaves_the_memory_and_comes_back_from_the_database(serving, visitor):
+def test_an_idle_game_is_unloaded_and_reloaded_from_the_database(serving, visitor):
     app = serving(idle=0.1)
     ada = visitor("Ada", app)
     seen = alone(ada)
@@ -292,7 +292,7 @@ def test_an_analysis_is_made_in_the_background(visitor):
 
 
 @pytest.mark.long
-def test_an_analysis_comes_to_its_end(visitor):
+def test_an_analysis_finishes(visitor):
     ada = visitor()
     seen = alone(ada)
     play_out([seen])
@@ -308,7 +308,7 @@ def test_an_analysis_comes_to_its_end(visitor):
     ]
 
 
-def test_it_says_how_it_is(site):
+def test_it_reports_its_health(site):
     with httpx.Client(base_url=site.state.address, verify=False) as web:
         assert web.get("/healthz").json() == {"status": "ok"}
         assert "entrepot_events_total" in web.get("/metrics").text

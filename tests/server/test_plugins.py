@@ -123,7 +123,7 @@ def test_a_plugin_without_a_lesson_says_so(plugins, visitor):
     assert visitor().refused("/api/tables", game="bazaar", seats=seats, lesson=True) == (400, "server-no-lesson")
 
 
-def test_broken_plugins_are_left_out_and_the_log_says_why(plugins, serving, visitor, caplog):
+def test_broken_plugins_are_skipped_and_logged(plugins, serving, visitor, caplog):
     with caplog.at_level(logging.ERROR, "entrepot.server"):
         ada = visitor("Ada", serving())
         listed = [game["name"] for game in ada.get("/api/games")["games"]]

@@ -30,14 +30,14 @@ def test_the_page_and_the_server_mean_the_same(name):
 
 
 def test_the_description_names_every_address_and_every_type(visitor):
-    told = visitor().get("/openapi.json")
-    assert told["openapi"] == "3.1.0"
-    assert set(told["paths"]["/api/tables/{id}/analysis"]) == {"get", "post"}
-    assert told["paths"]["/api/tables"]["post"]["requestBody"]["content"]["application/json"]["schema"] == {
+    document = visitor().get("/openapi.json")
+    assert document["openapi"] == "3.1.0"
+    assert set(document["paths"]["/api/tables/{id}/analysis"]) == {"get", "post"}
+    assert document["paths"]["/api/tables"]["post"]["requestBody"]["content"]["application/json"]["schema"] == {
         "$ref": "#/components/schemas/NewTable"
     }
-    schemas = told["components"]["schemas"]
+    schemas = document["components"]["schemas"]
     assert {name for name, each in vars(protocol).items() if is_typeddict(each)} == set(schemas)
     assert schemas["SeatInfo"]["properties"]["bot"] == {"anyOf": [{"type": "string"}, {"type": "null"}]}
-    for operations in told["paths"].values():
+    for operations in document["paths"].values():
         assert all(each["summary"] for each in operations.values())

@@ -1,4 +1,4 @@
-"""Nothing hidden leaves the server: what somebody is told does not depend on what they cannot know."""
+"""Nothing hidden leaves the server: what a person receives does not depend on what they cannot know."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ def table_of(game: entrepot.Game) -> Table:
 
 
 def sent_to(table: Table, game: entrepot.Game, guest: str) -> dict[str, Any]:
-    """Everything that is told about a moment."""
+    """Everything that is sent about a moment."""
     return {"state": views.state(table, GameHistory(game), Viewer(guest)), "table": views.table_info(table, guest)}
 
 
 def other_worlds(game: entrepot.Game, seat: int, rng: random.Random) -> entrepot.Game:
-    """The game with everything redrawn that the seat cannot know."""
+    """The game with everything that the seat cannot know re-sampled."""
     other = game.copy()
     other.state.determinize(seat, rng.getrandbits(64))
     other.state.start_log()
@@ -48,7 +48,7 @@ def other_worlds(game: entrepot.Game, seat: int, rng: random.Random) -> entrepot
 
 
 @given(new_games(), st.randoms(use_true_random=False))
-def test_what_a_seat_or_an_onlooker_is_told_does_not_depend_on_what_is_hidden(game, rng):
+def test_what_a_seat_or_a_spectator_gets_does_not_depend_on_hidden_information(game, rng):
     table = table_of(game)
     while not game.is_over and len(game.actions) < 250:
         if rng.random() < 0.2:
@@ -61,7 +61,7 @@ def test_what_a_seat_or_an_onlooker_is_told_does_not_depend_on_what_is_hidden(ga
 
 @given(new_games(), st.randoms(use_true_random=False))
 def test_the_log_does_not_depend_on_what_stays_hidden(game, rng):
-    """An action that brings nothing to light has the same log for a seat, whatever that seat cannot know."""
+    """An action that reveals nothing has the same log for a seat, whatever that seat cannot know."""
     while not game.is_over and len(game.actions) < 250:
         action = rng.choice(game.legal())
         seat = rng.randrange(game.players)
@@ -72,7 +72,7 @@ def test_the_log_does_not_depend_on_what_stays_hidden(game, rng):
         )
         history, alike = GameHistory(game), GameHistory(other)
         history.play(action)
-        lays_drawn_tile = asked == "lay"  # which everybody sees once it lies there
+        lays_drawn_tile = asked == "lay"  # which everybody sees once it is laid
         if game.rules.revealed(game.state) == before and not lays_drawn_tile:
             alike.play(action)
             for eyes in (seat, None):
@@ -83,7 +83,7 @@ def test_the_log_does_not_depend_on_what_stays_hidden(game, rng):
 
 @given(new_games(), st.randoms(use_true_random=False))
 def test_private_fields_are_sent_to_their_seat_only(game, rng):
-    """Each event has exactly the fields that its kind allows the viewer, by a whitelist of our own."""
+    """Each event has exactly the fields that its kind allows the viewer, by a separate whitelist."""
     kinds = {kind.name: kind for kind in game.rules.events.kinds}
     history = GameHistory(game)
     while not game.is_over and len(game.actions) < 150:
@@ -96,7 +96,7 @@ def test_private_fields_are_sent_to_their_seat_only(game, rng):
                 assert set(event) == {"kind", *allowed}
 
 
-def test_a_tile_drawn_face_down_is_its_owners_to_see_until_it_lies(puerto_rico_draw):
+def test_a_tile_drawn_face_down_is_visible_only_to_its_owner_until_it_is_laid(puerto_rico_draw):
     history = GameHistory(puerto_rico_draw)
     history.play("p0 draw")
     table = table_of(history.game)
@@ -110,7 +110,7 @@ def test_a_tile_drawn_face_down_is_its_owners_to_see_until_it_lies(puerto_rico_d
 
 
 def test_a_tile_drawn_face_down_is_sent_to_its_owner_only(visitor):
-    """The same over sockets: in the events as they happen, and in those that somebody gets who connects later."""
+    """The same over sockets: in the events as they happen, and in those sent to a later connection."""
     guests = [visitor(name) for name in ("Ada", "Ben", "Cleo")]
     market = {"expansions": ["new_buildings"], "market": "all"}
     id = guests[0].table("puerto_rico", "me open open", options={"players": 3, **market})["id"]

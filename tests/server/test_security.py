@@ -1,4 +1,4 @@
-"""Whoever means harm: forged cookies, other sites, rubbish, floods."""
+"""Attacks: forged cookies, other sites, garbage, floods."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def test_a_record_that_is_none(visitor, record):
     assert visitor().ask("/api/replay", **record).status_code == 400
 
 
-def test_an_error_of_ours_tells_no_more_than_that(site, visitor, monkeypatch):
+def test_an_internal_error_reveals_no_details(site, visitor, monkeypatch):
     def broken(*args: object) -> None:
         raise ZeroDivisionError("secret")
 
@@ -203,8 +203,8 @@ def fuzzed(site):
 
 @settings(suppress_health_check=list(HealthCheck))
 @given(st.lists(RUBBISH, min_size=1, max_size=20))
-def test_rubbish_is_refused_and_harms_nobody(fuzzed, rubbish):
-    for text in rubbish:
+def test_garbage_is_refused_and_does_no_harm(fuzzed, garbage):
+    for text in garbage:
         fuzzed.socket.send(text)
     fuzzed.send(type="ping")
     fuzzed.hear_kind("pong")

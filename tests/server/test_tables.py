@@ -110,7 +110,7 @@ def test_the_owner_may_begin_with_bots(visitor):
     assert [seat["bot"] for seat in table["seats"]] == [None, "greedy", "greedy"]
 
 
-def test_a_private_table_is_there_only_for_those_who_were_invited(visitor):
+def test_a_private_table_is_visible_only_to_invited_people(visitor):
     ada, ben = visitor("Ada"), visitor("Ben")
     table = ada.table(seats="me open", private=True)
     where = f"/api/tables/{table['id']}"
@@ -132,7 +132,7 @@ def test_the_lobby_lists_what_waits_and_what_is_ones_own(visitor):
     assert playing not in listed
 
 
-def test_whoever_leaves_before_the_game_frees_the_seat(visitor):
+def test_leaving_before_the_game_frees_the_seat(visitor):
     ada, ben = visitor("Ada"), visitor("Ben")
     id = ada.table(seats="me open open")["id"]
     ben.post(f"/api/tables/{id}/join")
@@ -142,7 +142,7 @@ def test_whoever_leaves_before_the_game_frees_the_seat(visitor):
     assert ben.post(f"/api/tables/{id}/leave")["status"] == "abandoned"
 
 
-def test_whoever_leaves_the_game_is_played_for_and_may_come_back(visitor):
+def test_a_bot_replaces_a_player_who_leaves_until_they_return(visitor):
     ada, ben = visitor("Ada"), visitor("Ben")
     id = ada.table(seats="open me")["id"]
     ben.post(f"/api/tables/{id}/join")
@@ -221,7 +221,7 @@ def test_a_wish_that_cannot_be_granted_has_its_reason(visitor, wish, reason):
     assert visitor().refused("/api/tables", **whole | wish) == (400, reason)
 
 
-def test_nobody_has_too_many_tables_going(serving, visitor):
+def test_the_number_of_open_tables_is_limited(serving, visitor):
     ada = visitor("Ada", app := serving(open_tables=2))
     first = ada.table(seats="me bot")["id"]
     with_others = [ada.table(seats="me open")["id"] for _ in range(2)]

@@ -1,4 +1,4 @@
-"""Spice Road once more: the rules on plain positions, slow and simple, without a line of the engine.
+"""A second implementation of Spice Road: the rules on plain positions, slow and simple, independent of the engine.
 
 The engine is compared with it move by move, so that every change on the table has an explanation.
 """
@@ -65,7 +65,7 @@ def playable(card: str, caravan: str) -> bool:
 
 
 def after(position: Position, action: str) -> Position:
-    """The position after one legal action, written without the seat; nothing follows by itself."""
+    """The position after one legal action, written without the seat; forced actions are not played."""
     table = deepcopy(position)
     me = table["players"][table["seat"]]
     verb, _, what = action.partition(" ")

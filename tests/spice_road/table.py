@@ -1,4 +1,4 @@
-"""Setting the table by hand, and counting what lies on it."""
+"""Setting up positions, and counting their pieces."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def row(*cards: str | tuple[str, str]) -> list[dict[str, str]]:
 
 
 def table(*players: dict[str, Any], open_points: bool = False, **keys: Any) -> entrepot.Game:
-    """A game with these players; what is not said is as at the start, the rows are ROW and POINT_ROW."""
+    """A game with these players; everything else is as at the start, with the rows ROW and POINT_ROW."""
     keys = {"merchant_row": row(*ROW), "point_row": POINT_ROW} | keys
     options = {"players": len(players), "open_points": open_points}
     return entrepot.load({"game": "spice_road", "options": options, "players": list(players), **keys}, seed=1)
@@ -57,7 +57,7 @@ def hand(*cards: str) -> list[str]:
 
 
 def player(game: entrepot.Game, seat: int) -> dict[str, Any]:
-    """What lies before a player."""
+    """A player's part of the position."""
     return game.position()["players"][seat]
 
 
@@ -76,7 +76,7 @@ def verbs(game: entrepot.Game) -> set[str]:
 
 
 def check_pieces(position: dict[str, Any]) -> None:
-    """Nothing is lost and nothing is made: cards, coins, and ten cubes at most between turns."""
+    """No card or coin is lost or added, and caravans hold at most ten cubes between turns."""
     players = position["players"]
     number = len(players)
     owned = [card for player in players for card in player["hand"] + player["played"]]

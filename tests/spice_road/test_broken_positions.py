@@ -1,4 +1,4 @@
-"""A position that is not one is refused in a sentence that names the key."""
+"""A malformed position is refused with a message that names the key."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def with_change(path: str, value: Any) -> dict[str, Any]:
     return position
 
 
-BROKEN = [  # what is changed, to what, the key that is named, what is said
+BROKEN = [  # the path, the new value, the key in the message, the reason
     # missing, unknown
     ("game", MISSING, "game", "missing"),
     ("options", MISSING, "options", "missing"),
@@ -163,7 +163,7 @@ def test_a_row_may_be_short_only_when_the_deck_is_empty():
         table({}, {}, merchant_row=row(*MARKET[:7]))
 
 
-def test_what_is_left_out_comes_from_the_box():
+def test_anything_left_out_is_filled_in_from_the_box():
     rest = [card for card in MARKET if card not in ROW]
     without_row = table({}, {}, merchant_row=None, merchant_deck=rest).position()
     assert sorted(entry["card"] for entry in without_row["merchant_row"]) == sorted(ROW)
@@ -230,7 +230,7 @@ def test_a_turn_cannot_have_come_to_this(one, pending):
 
 
 @pytest.mark.parametrize("card", ["+YY", "^2", "RR>YYB", "YY>RR"])
-def test_only_a_played_trade_that_can_be_paid_goes_on(card):
+def test_only_a_played_trade_that_can_be_paid_continues(card):
     """Two starters, a trade without its saffron, and one still in the hand."""
     one = {"caravan": "YYYR", "hand": ["YY>RR"], "played": ["+YY", "^2", "RR>YYB"]}
     with pytest.raises(entrepot.PositionError, match=r"^pending\.card: .* is not one of"):

@@ -14,7 +14,7 @@ def test_every_merchant_card_is_there_and_no_other():
 
 
 @pytest.mark.parametrize("card", cards.MERCHANT_CARDS)
-def test_a_merchant_card_says_what_is_printed_on_it(card):
+def test_the_text_of_a_merchant_card_is_as_printed(card):
     printed = MERCHANTS[card]
     give, _, get = card.rpartition(">")
     get = get.lstrip("+^0123456789")
@@ -34,7 +34,7 @@ def test_every_point_card_is_there_with_its_points():
 
 @pytest.mark.parametrize(("cost", "points"), cards.POINT_CARDS.items())
 def test_points_follow_from_the_cost(cost, points):
-    """A cube is worth 1 to 4; three colours bring one more point, four bring two."""
+    """A cube is worth 1 to 4; three colours give one more point, four give two."""
     worth = sum(LETTERS.index(cube) + 1 for cube in cost)
     assert points == worth + max(0, len(set(cost)) - 2)
 

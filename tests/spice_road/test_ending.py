@@ -1,4 +1,4 @@
-"""The rulebook, worked: the end, the score, the empty decks, and what is hidden."""
+"""Rulebook examples: the end, the score, the empty decks, and what is hidden."""
 
 import pytest
 

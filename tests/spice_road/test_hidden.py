@@ -1,4 +1,4 @@
-"""Exchange by hand what a seat cannot see: its view does not change."""
+"""Change what a seat cannot see: its view stays the same."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playing import SEEDS, games
 
 
 def disguised(position: dict, seat: int | None, seed: int) -> dict:
-    """Other decks, and other claimed cards before everybody but the seat."""
+    """Other decks, and other claimed cards for everybody except the seat."""
     rng = random.Random(seed)
     rng.shuffle(position["merchant_deck"])
     others = [one for number, one in enumerate(position["players"]) if number != seat]

@@ -1,4 +1,4 @@
-"""What is said about a choice is what it does."""
+"""Labels and hints agree with what an action does."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def test_a_trade_that_can_be_made_once():
     assert hints(game)["play YY>G"] == "once"
 
 
-def test_what_an_acquisition_costs_and_brings():
+def test_what_an_acquisition_costs_and_gains():
     game = table({"caravan": "YR"}, {}, merchant_row=row("YY>G", "+G", ("YYY>RRR", "GB"), *ROW[3:]))
     assert hints(game)["acquire YY>G"] == "free"
     assert hints(game)["acquire +G"] == "for 1 cube"
@@ -35,7 +35,7 @@ def test_what_an_acquisition_costs_and_brings():
 
 
 @pytest.mark.parametrize(("gold", "coins"), [(4, ["gold", "silver"]), (0, ["silver"])])
-def test_with_which_coin_a_claim_comes(gold, coins):
+def test_the_hint_names_the_coin_of_a_claim(gold, coins):
     game = table({"caravan": "YYRRRRGGGG"}, {"gold": 4 - gold})
     claims = ("claim YYRR", "claim RRRR", "claim GGGG")
     said = [hints(game)[claim] for claim in claims if claim in hints(game)]

@@ -47,7 +47,7 @@ def test_a_row_of_two():
 def test_nothing_is_counted_beyond_the_end():
     """p1 is the last to move in the last round.
 
-    depth 1: +YY, ^2. depth 2: +YY ends the game: 0; ^2 goes on with raise Y, raise R, stop. depth 3: all have ended.
+    depth 1: +YY, ^2. depth 2: +YY ends the game: 0; ^2 continues with raise Y, raise R, stop. depth 3: all have ended.
     """
     taken = ["YYRR", "YYYRR", "YYRRR", "YYGG", "RRRR", "YYYGG"]
     owned = {"points": taken, "played": MARKET}

@@ -1,4 +1,4 @@
-"""The bots of Spice Road in small positions, where it is clear what is best."""
+"""The bots of Spice Road in small positions with a clear best action."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_beam_claims_the_card_that_it_can_pay():
 
 
 def test_a_beam_trades_for_a_point_card():
-    """Twice two pepper for two cardamom: then the dearest card can be paid."""
+    """Twice two pepper for two cardamom: then the caravan can pay for the most expensive card."""
     game = table({"caravan": "GGGG", "hand": hand("GG>BB")}, {}, point_row=DEAR, merchant_row=row(*ROW[:5], "+YYY"))
     for expected in ("p0 play GG>BB", "p0 again", "p0 claim BBBB"):
         assert bots.make("beam:12", 1).choose(game) == expected
@@ -51,7 +51,7 @@ def test_a_beam_gives_away_its_cheapest_cube():
 
 
 def claims(game: entrepot.Game, turn: int) -> list[float]:
-    """What those plans of one turn bring that claim a card."""
+    """The gains of the one-turn plans that claim a card."""
     return [plan.gained for plan in beam.follow([beam.Plan(-1, 0.0, game.state)], 0, turn) if plan.gained]
 
 
@@ -98,7 +98,7 @@ def test_the_search_of_the_levels_claims_and_wins(monkeypatch):
 
 @pytest.mark.parametrize(("other", "won"), [("YYYY", True), ("BBBBBBBBBB", False)])
 def test_a_trial_that_ends_the_game_counts_the_win(other, won, monkeypatch):
-    """CEN-14: p0 claims its sixth card, p1 has the last turn. Ten cinnamon and five dear cards are too much for p0."""
+    """CEN-14: p0 claims its sixth card, p1 has the last turn. p1's ten cinnamon and five expensive cards beat p0."""
     small(monkeypatch)
     many = [] if won else ["BBBBB", "GGBBB", "RRBBB", "GGGBB", "YYBBB"]
     game = table({"caravan": "GGGG", "points": NEARLY}, {"caravan": other, "points": many})
@@ -117,7 +117,7 @@ def test_in_the_middle_of_a_turn_the_plan_is_followed():
     assert search.trials == search.games == {}
 
 
-# The playout policy; a compiled state does not show what it thinks, its source does
+# The playout policy; only the uncompiled state gives access to its values
 
 
 def playout_state(game: entrepot.Game) -> Any:
@@ -153,7 +153,7 @@ def test_the_policy_claims_what_it_can():
 
 
 def test_the_policy_trades_no_more_than_pays():
-    """GG>BB once more brings cinnamon, R>YYY once more would give away the cubes of a point card."""
+    """GG>BB once more gains cinnamon; R>YYY once more would give away the cubes of a point card."""
     for card, caravan, expected in (("GG>BB", "GGGG", "p0 again"), ("R>YYY", "RRRRR", "p0 stop")):
         others = [each for each in (*ROW, "+YYY") if each != card]
         game = table({"caravan": caravan, "hand": hand(card)}, {}, merchant_row=row(*others))

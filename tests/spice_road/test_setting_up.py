@@ -1,4 +1,4 @@
-"""The rulebook, worked: before the first turn."""
+"""Rulebook examples: before the first turn."""
 
 import pytest
 
@@ -64,7 +64,7 @@ def test_there_are_two_gold_and_two_silver_coins_for_each_player(players):
 @pytest.mark.parametrize(
     ("card", "coins"), [("YYRR", (1, 0)), ("RRRR", (0, 1)), ("GGGG", (0, 0)), ("BBBB", (0, 0)), ("YRGB", (0, 0))]
 )
-def test_gold_lies_over_the_first_place_and_silver_over_the_second(card, coins):
+def test_gold_is_above_the_first_place_and_silver_above_the_second(card, coins):
     """CEN-5, CEN-12"""
     game = table({"caravan": card}, {}, point_row=POINT_ROW)
     game.play(f"p0 claim {card}")
@@ -87,7 +87,7 @@ def test_once_the_gold_is_gone_the_second_place_has_no_coin():
     assert (player(game, 0)["gold"], player(game, 0)["silver"]) == (0, 0)
 
 
-def test_without_any_coin_left_a_claim_brings_none():
+def test_without_any_coin_left_a_claim_gives_none():
     """CEN-5"""
     game = table({"caravan": "YYRR"}, {"gold": 4, "silver": 4}, gold=0, silver=0)
     game.play("p0 claim YYRR")
@@ -95,7 +95,7 @@ def test_without_any_coin_left_a_claim_brings_none():
 
 
 def test_a_seed_gives_the_same_table_and_another_seed_another():
-    """CEN-4: which cards lie where is chance, and nothing else is."""
+    """CEN-4: only the order of the cards is random."""
     one, same, other = (entrepot.new("spice_road", seed=seed) for seed in (1, 1, 2))
     assert one.position() == same.position()
     assert one.position() != other.position()

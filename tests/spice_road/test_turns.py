@@ -1,4 +1,4 @@
-"""The rulebook, worked: what a player may do in a turn."""
+"""Rulebook examples: what a player may do in a turn."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_after_one_of_them_the_next_player_has_the_turn(action):
     assert game.seat == 1
 
 
-def test_the_turn_goes_round_and_the_rounds_are_counted():
+def test_the_turn_passes_clockwise_and_the_rounds_are_counted():
     """CEN-6"""
     game = table({}, {}, {})
     for seat in (0, 1, 2):
@@ -30,7 +30,7 @@ def test_the_turn_goes_round_and_the_rounds_are_counted():
     assert (game.seat, game.position()["turn"]) == (0, 2)
 
 
-def test_creating_brings_the_cubes_shown_and_lays_the_card_on_the_table():
+def test_creating_gives_the_cubes_shown_and_puts_the_card_on_the_table():
     """CEN-7"""
     game = table({"caravan": "R", "hand": hand("+YYR")}, {})
     game.play("p0 play +YYR")
@@ -167,7 +167,7 @@ def test_the_cubes_lying_on_a_card_come_with_it():
 def test_the_row_closes_to_the_left_and_the_cubes_move_with_their_cards():
     """CEN-10"""
     game = table({"caravan": "YY"}, {}, merchant_row=row(("YY>G", "R"), "+G", ("YYY>RRR", "B"), *ROW[3:]))
-    game.play("p0 acquire +G")  # drops its only kind of cube by itself
+    game.play("p0 acquire +G")  # drops its only kind of cube automatically
     entries = game.position()["merchant_row"]
     assert entries[:2] == [{"card": "YY>G", "cubes": "YR"}, {"card": "YYY>RRR", "cubes": "B"}]
     assert (len(entries), entries[5]["cubes"]) == (6, "")
@@ -181,7 +181,7 @@ def test_the_cubes_on_the_wanted_card_cannot_pay_for_it():
         game.play("p0 acquire YYY>RRR")
 
 
-def test_only_cubes_that_are_there_can_be_dropped():
+def test_only_cubes_in_the_caravan_can_be_dropped():
     """CEN-10"""
     game = table({"caravan": "YR"}, {})
     game.play("p0 acquire +G")
@@ -248,7 +248,7 @@ def test_one_claim_is_the_whole_turn():
 # Ten cubes
 
 
-def test_above_ten_cubes_the_player_chooses_what_goes():
+def test_above_ten_cubes_the_player_chooses_which_to_discard():
     """CEN-13"""
     game = table({"caravan": "YYYYYYYRRG"}, {})
     game.play("p0 play +YY")

@@ -1,4 +1,4 @@
-"""Taking back: one's own last action, as long as nothing hidden has come to light."""
+"""Undo: a player's own last action, unless it revealed something hidden."""
 
 import pytest
 

@@ -1,7 +1,7 @@
 """Actions: a game's verbs with the things they name, in one table.
 
-Everything about actions follows from the table: the code of each action (its place in the list of all of them), its
-notation, and what a code says.
+Everything about actions is derived from the table: each action's code (its index in the list of all actions), its
+notation, and how to decode a code.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import overload
 
 from .terms import Argument, Kind, Value
 
-NONE = -1  # no action; in a column: the action names nothing of that kind
+NONE = -1  # no action; in a column: the action names nothing of this kind
 
 
 @dataclass(frozen=True)
@@ -24,22 +24,22 @@ class Verb:
     kinds: tuple[Kind, ...] = ()
     answers: tuple[str, ...] = ()
     words: str = ""
-    """How the notation writes it, if not by its name."""
+    """Its notation, if that is not its name."""
 
     @property
     def notation(self) -> str:
-        """How the notation writes it."""
+        """The verb in notation."""
         return self.words or self.name
 
 
 def verb(name: str, *kinds: Kind, answers: str | Sequence[str] = (), words: str = "") -> Verb:
-    """A verb of the table: ``verb("load", GOOD, SHIP, answers="load")``."""
+    """A row of the table: ``verb("load", GOOD, SHIP, answers="load")``."""
     questions = (answers,) if isinstance(answers, str) else tuple(answers)
     return Verb(name, kinds, questions, words)
 
 
 class ActionTable(Sequence[str]):
-    """All actions of a game. As a sequence it holds each action's text, without the seat, at the place of its code."""
+    """All actions of a game. As a sequence it holds each action's text, without the seat; the index is the code."""
 
     def __init__(self, *verbs: Verb) -> None:
         self.verbs = verbs
@@ -96,17 +96,17 @@ class ActionTable(Sequence[str]):
         return self._rows[code][1]
 
     def arguments(self, code: int) -> dict[str, Argument]:
-        """The things that an action names, by their kinds, as arguments of a message."""
+        """The things that an action names, by kind, as arguments of a message."""
         each, values = self._rows[code]
         return {kind.name: kind.term(kind.number(value)) for kind, value in zip(each.kinds, values, strict=True)}
 
     def verb_numbers(self) -> tuple[int, ...]:
-        """For each code the number of its verb."""
+        """The number of each code's verb."""
         numbers = {each.name: number for number, each in enumerate(self.verbs)}
         return tuple(numbers[each.name] for each, _ in self._rows)
 
     def column(self, kind: str) -> tuple[int, ...]:
-        """For each code the number of the thing of this kind that the action names."""
+        """For each code, the number of the thing of this kind that the action names, or ``NONE``."""
         return tuple(
             next(
                 (each.number(value) for each, value in zip(row.kinds, values, strict=True) if each.name == kind),

@@ -1,6 +1,6 @@
 """Sets of small numbers as bit masks.
 
-Never compiled: the ``.pxd`` beside it gives compiled modules the same three questions as single machine instructions.
+Never compiled: the ``.pxd`` beside it gives compiled modules the same functions as single machine instructions.
 """
 
 
@@ -10,7 +10,7 @@ def lowest(mask: int) -> int:
 
 
 def count(mask: int) -> int:
-    """How many numbers the set holds."""
+    """The size of the set."""
     return mask.bit_count()
 
 
@@ -24,5 +24,5 @@ def members(mask: int) -> list[int]:
 
 
 def has(mask: int, member: int) -> bool:
-    """Whether the set holds the number."""
+    """Whether the number is in the set."""
     return bool(mask >> member & 1)

@@ -1,6 +1,6 @@
 """Chance: a small random generator whose whole state is one 64-bit number.
 
-It is SplitMix64, the same bits compiled and not, so a seed gives the same game everywhere.
+It is SplitMix64, bit for bit the same compiled and uncompiled, so a seed gives the same game everywhere.
 Never compiled: the ``.pxd`` beside it gives compiled modules the same arithmetic inline.
 """
 
@@ -14,7 +14,7 @@ def advance(rng: int) -> int:
 
 
 def below(rng: int, n: int) -> int:
-    """A number from 0 to n - 1 that belongs to this state of the generator; n is at most 2**32."""
+    """The number from 0 to n - 1 that this state of the generator gives; n is at most 2**32."""
     z = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK64
     return (((z ^ (z >> 31)) >> 32) * n) >> 32
@@ -31,5 +31,5 @@ def shuffled(items: list[int], rng: int) -> tuple[list[int], int]:
 
 
 def stream(seed: int, number: int) -> int:
-    """The generator's state at the start of a game's shuffle of that number: later ones need no earlier ones."""
+    """The generator's state at the start of a game's n-th shuffle, without computing the earlier shuffles."""
     return (seed + number * 0xD1342543DE82EF95) & MASK64

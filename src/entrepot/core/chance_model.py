@@ -1,8 +1,8 @@
-"""Chance as a tree sees it: one card or tile at a time, each with its probability.
+"""Chance nodes for tree search: one card or tile at a time, each with its probability.
 
-An engine shuffles a deck and then draws from it. As nobody knows the order, that is the same as drawing each card at
-random when it is turned up. A game's chance model says what can be drawn and carries out a step with a given draw, so
-that a search that expands chance nodes can play the game.
+An engine shuffles a deck and then draws from it. As nobody knows the order, that is equivalent to drawing each card at
+random when it is turned up. A game's chance model lists what can be drawn and applies an action with a given draw, for
+searches that expand chance nodes.
 """
 
 from __future__ import annotations
@@ -14,32 +14,32 @@ from collections.abc import Callable, Iterable, Sequence
 from .engine import Engine, PythonEngine
 
 Weights = Counter[int]
-"""The outcomes of a chance node, each with its weight: mostly the number of cards or tiles that bring it."""
+"""The outcomes of a chance node with their weights, usually the number of cards or tiles that give each outcome."""
 
-STARTS = 1000  # different starts of a game whose start is sampled
+STARTS = 1000  # how many starts are sampled
 
 
 class ChanceModel(ABC):
-    """What chance can bring in a game with given options."""
+    """The chance outcomes of a game with given options."""
 
     outcomes: Sequence[str]
-    """The names of all outcomes; an outcome is its place here."""
+    """The names of all outcomes; an outcome is an index into it."""
 
     @abstractmethod
     def at_start(self, dealt: list[int]) -> Weights:
-        """What can be turned up next before the first decision; empty when everything is dealt."""
+        """What can be dealt next before the first decision; empty when everything is dealt."""
 
     @abstractmethod
     def start(self, dealt: list[int]) -> Engine:
-        """The game that starts with these turned up."""
+        """The game that starts with this deal."""
 
     @abstractmethod
     def step(self, state: Engine, code: int, drawn: list[int]) -> tuple[Engine, Weights]:
-        """The state after an action that draws these, and what it may draw next; empty when it draws no more."""
+        """The state after an action with these draws, and what can be drawn next; empty if nothing more is drawn."""
 
 
 class SampledStart(ChanceModel):
-    """The model of a game in which nothing is hidden after the start: chance picks one of many sampled starts."""
+    """The model of a game in which nothing is hidden after the start: chance picks one of the sampled starts."""
 
     outcomes = tuple(f"start {seed}" for seed in range(STARTS))
 
@@ -62,9 +62,10 @@ class SampledStart(ChanceModel):
 
 
 def default_chance_model(set_up: Callable[[int], Engine]) -> ChanceModel | None:
-    """The model of a game that has none of its own: a sampled start, or none if something stays hidden after it.
+    """The model of a game that defines none: a sampled start, or none if something stays hidden after the start.
 
-    What is hidden, or yet to be drawn, a state must be able to re-sample; a state that cannot has nothing to hide.
+    A state with anything hidden or yet to be drawn overrides ``determinize`` or ``hide``; one that does not has nothing
+    to hide.
     """
     state = set_up(0)
     resamples = ("determinize", Engine, PythonEngine), ("hide", PythonEngine)
@@ -76,12 +77,12 @@ def default_chance_model(set_up: Callable[[int], Engine]) -> ChanceModel | None:
 
 
 def without(cards: Iterable[int], gone: Iterable[int]) -> list[int]:
-    """The cards that are left, ascending."""
+    """The remaining cards, ascending."""
     left = Counter(cards)
     left.subtract(gone)
     return sorted(left.elements())
 
 
 def padded(numbers: list[int], size: int) -> list[int]:
-    """A list of a fixed size, as states have them."""
+    """The numbers followed by zeros up to a fixed size, as a state stores them."""
     return numbers + [0] * (size - len(numbers))

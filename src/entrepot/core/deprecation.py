@@ -1,4 +1,4 @@
-"""Old names of public things, which keep working for one version."""
+"""Deprecated public names, which keep working for one version."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 def deprecated_names(module: str, **renamed: str) -> Callable[[str], Any]:
-    """A module's ``__getattr__`` that finds renamed things by their old names, with a warning.
+    """A module's ``__getattr__`` that resolves old names to new ones, with a warning.
 
     ``__getattr__ = deprecated_names(__name__, old="new")``
     """

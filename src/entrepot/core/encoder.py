@@ -1,4 +1,4 @@
-"""Encoders: what writes an observation of a state, as a row of bytes."""
+"""Encoders write an observation of a state as a row of bytes."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from .buffers import Numbers
 from .engine import Engine
 
 DescribeTable = Callable[[Engine, int], Sequence[int]]
-"""The numbers of the table for an observing seat: ``describe(state, observer)``."""
+"""The numbers of the table as a seat observes it: ``describe(state, observer)``."""
 DescribeSeat = Callable[[Engine, int, int], Sequence[int]]
-"""The numbers of a seat for an observing seat: ``describe(state, observer, seat)``."""
+"""The numbers of one seat as another observes it: ``describe(state, observer, seat)``."""
 
 MOST = 255  # what a byte holds; larger numbers are clipped
 
@@ -21,13 +21,13 @@ class Encoder:
     __slots__ = ()
 
     def write(self, seat: int, out: Numbers, at: int) -> None:
-        """Write the seat's observation into the bytes that begin at this place."""
+        """Write the seat's observation into ``out``, starting at index ``at``."""
 
 
 class PythonEncoder(Encoder):
-    """An encoder made of two plain functions: one describes the table, the other one seat, both for an observer.
+    """An encoder made of two plain functions: one describes the table, the other a seat, both for an observer.
 
-    What they raise is kept in ``state.error``, as in :class:`entrepot.core.engine.PythonEngine`.
+    An exception in them is kept in ``state.error``, as in :class:`entrepot.core.engine.PythonEngine`.
     """
 
     __slots__ = ("_describe_seat", "_describe_table", "_seat_width", "_state", "_table_width")
@@ -47,11 +47,11 @@ class PythonEncoder(Encoder):
         self._seat_width = seat_width
 
     def write(self, seat: int, out: Numbers, at: int) -> None:
-        """As compiled code asks for it."""
+        """The entry point for compiled code."""
         self._write(seat, out, at)
 
     def _write(self, seat: int, out: Numbers, at: int) -> None:
-        """The table, then all seats from the observing one clockwise."""
+        """Write the table, then all seats clockwise from the observing one."""
         try:
             for number in self._numbers(seat):
                 out[at] = min(max(int(number), 0), MOST)
@@ -70,7 +70,7 @@ class PythonEncoder(Encoder):
 
 
 def _checked(what: str, numbers: Sequence[int], width: int) -> list[int]:
-    """The numbers, if they are as many as the observation has slots for."""
+    """The numbers, if there is one for each slot of the observation."""
     if len(numbers) != width:
         raise ValueError(f"The observation of the {what} has {len(numbers)} numbers instead of {width}.")
     return list(numbers)

@@ -8,7 +8,7 @@ cdef extern from "<stdint.h>":
     ctypedef unsigned short byte_t "uint8_t"
 
 
-# States hold no object that could refer back to them: without the cycle collector copies are a fifth faster.
+# A state holds no object that could refer back to it. Without garbage collection of cycles, copies are 20% faster.
 @cython.no_gc
 cdef class Engine:
     cdef public bint logging

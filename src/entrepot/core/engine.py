@@ -1,8 +1,8 @@
-"""The state of a game as programs use it: searches, playouts and counting, all in integers.
+"""The state of a game for programs: searches, playouts and counting, all in integers.
 
-A decision is answered by a *code*, an action's place in the game's table of actions. A decision with a single legal
-answer is carried out by itself; no decision has more than 256. Compiled, a state is one flat block of memory and
-everything here runs without Python.
+A decision is answered with a *code*, an action's index in the game's table of actions. A decision with a single legal
+answer is made automatically; no decision has more than 256. Compiled, a state is one flat block of memory and
+everything here runs without the interpreter.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from .errors import BrokenGameError
 
 
 class Engine:
-    """A game's state. Each game derives its own; this one is a game without any decision."""
+    """A game's state. Each game derives its own; this one is a game without decisions."""
 
     __slots__ = ("chance", "error", "events", "logging", "over", "players", "seat")
 
     def __init__(self) -> None:
         self.players = 0
-        self.seat = 0  # whose decision it is
+        self.seat = 0  # the seat to decide
         self.over = False
         self.logging = False
         self.error: BaseException | None = None
@@ -28,53 +28,53 @@ class Engine:
     # A game overrides these.
 
     def write_legal(self, out: list[int]) -> int:
-        """Write the codes of all legal answers to the current decision, ascending; return how many there are.
+        """Write the codes of all legal answers to the current decision, ascending; return their number.
 
-        There is none exactly when the game is over. Asking changes nothing.
+        It is 0 exactly when the game is over. The call changes nothing.
         """
         return 0
 
     def step(self, code: int) -> None:
-        """Carry out one legal answer and nothing more. On an illegal one the behaviour is undefined."""
+        """Apply one legal answer and nothing more. For an illegal one the behaviour is undefined."""
 
     def score(self, seat: int) -> int:
-        """The seat's points as they stand."""
+        """The seat's points so far."""
         return 0
 
     def tie_break(self, seat: int) -> int:
-        """What decides between equal scores, the higher the better; if equal too, the win is shared."""
+        """The tie-breaker between equal scores, higher is better; if it is equal too, the win is shared."""
         return 0
 
     def take(self, other: Engine) -> None:
-        """Become equal to another state of the same game; the log stays its own."""
+        """Become equal to another state of the same game, except for the log."""
 
     def copy(self) -> Engine:
-        """An independent copy, with logging off."""
+        """An independent copy, with logging disabled."""
         return Engine()
 
     def determinize(self, seat: int, seed: int) -> None:
         """Re-sample everything that the seat cannot know."""
 
-    # A state made for searching may override these.
+    # A state for searches may override these.
 
     def evaluate(self, seat: int) -> float:
-        """The score to expect for the seat at the end; override to supply a heuristic."""
+        """The seat's expected final score; override to supply a heuristic."""
         return self.score(seat)
 
     def policy(self, out: list[int], n: int, rng: int) -> int:
-        """The code, of the n legal ones written, that a playout should take; -1 to leave it to the search."""
+        """The code, one of the n legal ones in ``out``, that a playout should take; -1 to leave it to the search."""
         return -1
 
     def resample(self, other: Engine, seat: int, seed: int) -> None:
-        """Become one of the states that the other may be for the seat, which cannot know everything about it."""
+        """Become a sample of the states that the other could be, given what the seat knows about it."""
         self.take(other)
         self.determinize(seat, seed)
 
     def restart(self) -> bool:
-        """Become again what it was copied from, if it remembers that and nothing is hidden; returns whether it did."""
+        """Reset to the state it was copied from, if it kept that and nothing is hidden; return whether it did."""
         return False
 
-    # The rest follows from them.
+    # The rest is derived from them.
 
     def leads(self, seat: int) -> bool:
         """Whether nobody is ahead of the seat."""
@@ -86,7 +86,7 @@ class Engine:
         return True
 
     def start_log(self) -> None:
-        """Collect events and the outcomes of chance from now on."""
+        """Start collecting events and chance outcomes."""
         self.events: list[tuple[int, ...]] = []
         self.chance: list[list[int]] = []
         self.logging = True
@@ -96,7 +96,7 @@ class Engine:
         self.events.append((kind, a, b, c, d))
 
     def advance(self, code: int, out: list[int]) -> int:
-        """Carry out an answer and all that follow without a choice; write and count the next legal ones."""
+        """Apply an answer and all forced ones after it; write the next legal ones and return their number."""
         self.step(code)
         n = self.write_legal(out)
         while n == 1:
@@ -113,14 +113,14 @@ class Engine:
         return [out[i] for i in range(n)]
 
     def apply(self, code: int) -> None:
-        """Carry out a legal answer and all that follow without a choice. Trusts the caller."""
+        """Apply a legal answer and all forced ones after it, without checking it."""
         out = [0] * 256
         self.advance(code, out)
         if self.error is not None:
             self.raise_error()
 
     def apply_one(self, code: int) -> None:
-        """Carry out a legal answer and leave what follows without a choice to the caller."""
+        """Apply a legal answer and leave forced ones after it to the caller."""
         self.step(code)
         if self.error is not None:
             self.raise_error()
@@ -140,7 +140,7 @@ class Engine:
         return found
 
     def playout(self, seed: int, most: int) -> int:
-        """Play on at random for at most this many decisions; return how many were taken."""
+        """Play at random for at most ``most`` decisions; return how many were made."""
         out = [0] * 256
         taken = self.play_on(seed, most, out)
         if self.error is not None:
@@ -148,7 +148,7 @@ class Engine:
         return taken
 
     def play_on(self, rng: int, most: int, out: list[int]) -> int:
-        """The playout itself, free of Python when compiled."""
+        """The playout itself; compiled, it runs without the interpreter."""
         taken = 0
         n = self.write_legal(out)
         while n > 0 and taken < most:
@@ -158,7 +158,7 @@ class Engine:
         return taken
 
     def perft(self, depth: int) -> int:
-        """Count the sequences of exactly this many decisions from here."""
+        """Count the sequences of exactly ``depth`` decisions from here."""
         if depth == 0:
             return 1
         codes = self.legal()
@@ -173,48 +173,48 @@ class Engine:
         return ways
 
     def raise_error(self) -> None:
-        """Raise what went wrong where nothing could be raised; see :class:`PythonEngine`."""
+        """Raise the error kept by a method that could not raise it; see :class:`PythonEngine`."""
         if self.error is not None:
             error, self.error = self.error, None
             raise error
 
 
 class PythonEngine(Engine):
-    """The base of a state written in plain Python, without any C types.
+    """The base class of a state written in plain Python, without C types.
 
-    Override :meth:`legal_codes`, :meth:`play` and :meth:`points`, and keep everything that the game remembers in
-    attributes made of numbers, strings, tuples and (nested) lists. Searches and environments can then use the state
-    like a compiled one, only slower. An exception in any of these methods ends the game for the search that called it
-    and is raised as soon as that is possible.
+    Override :meth:`legal_codes`, :meth:`play` and :meth:`points`, and keep all data of the game in attributes made of
+    numbers, strings, tuples and (nested) lists. Searches and environments can then use the state like a compiled one,
+    only slower. An exception in any of these methods ends the game for the search that called it and is raised as soon
+    as possible.
     """
 
     def legal_codes(self) -> list[int]:
-        """The codes of all legal answers, ascending; none when the game is over."""
+        """The codes of all legal answers, ascending; empty when the game is over."""
         return []
 
     def play(self, code: int) -> None:
-        """Carry out one legal answer."""
+        """Apply one legal answer."""
 
     def points(self, seat: int) -> int:
-        """The seat's points as they stand."""
+        """The seat's points so far."""
         return 0
 
     def rank(self, seat: int) -> int:
-        """What decides between equal points, the higher the better."""
+        """The tie-breaker between equal points; higher is better."""
         return 0
 
     def hide(self, seat: int, seed: int) -> None:
         """Re-sample everything that the seat cannot know."""
 
     def log(self, kind: int, *fields: int) -> None:
-        """Add an event to the log, if anybody reads it."""
+        """Add an event to the log, if logging is enabled."""
         if self.logging:
             self.events.append((kind, *fields))
 
-    # What compiled code calls
+    # Entry points for compiled code
 
     def write_legal(self, out: list[int]) -> int:
-        """As a search asks for it."""
+        """Call :meth:`legal_codes`."""
         return self._write_legal(out)
 
     def _write_legal(self, out: list[int]) -> int:
@@ -239,7 +239,7 @@ class PythonEngine(Engine):
             return 0
 
     def step(self, code: int) -> None:
-        """As a search carries it out."""
+        """Call :meth:`play`."""
         self._step(code)
 
     def _step(self, code: int) -> None:
@@ -251,7 +251,7 @@ class PythonEngine(Engine):
             self._fail("play", error)
 
     def score(self, seat: int) -> int:
-        """As a search asks for it."""
+        """Call :meth:`points`."""
         return self._score(seat)
 
     def _score(self, seat: int) -> int:
@@ -262,7 +262,7 @@ class PythonEngine(Engine):
             return 0
 
     def tie_break(self, seat: int) -> int:
-        """As a search asks for it."""
+        """Call :meth:`rank`."""
         return self._tie_break(seat)
 
     def _tie_break(self, seat: int) -> int:
@@ -278,7 +278,7 @@ class PythonEngine(Engine):
             self.error = _broken(type(self), method, error) if isinstance(error, Exception) else error
 
     def take(self, other: Engine) -> None:
-        """Become equal to another state of the same game; the log stays its own."""
+        """Become equal to another state of the same game, except for the log."""
         self.players = other.players
         self.seat = other.seat
         self.over = other.over
@@ -286,7 +286,7 @@ class PythonEngine(Engine):
             setattr(self, name, _copied(value))
 
     def copy(self) -> PythonEngine:
-        """An independent copy, with logging off."""
+        """An independent copy, with logging disabled."""
         other = type(self).__new__(type(self))
         Engine.__init__(other)
         other.take(self)
@@ -303,7 +303,7 @@ class PythonEngine(Engine):
 
 
 def _broken(cls: type[Engine], method: str, error: Exception) -> BrokenGameError:
-    """The error that says where a game has failed, and how."""
+    """The error that says where and how a game has failed."""
     broken = BrokenGameError(f"{cls.__module__}.{cls.__qualname__}.{method}", f"{type(error).__name__}: {error}")
     broken.__cause__ = error
     return broken
@@ -314,7 +314,7 @@ def _copied(value: Any) -> Any:
 
 
 def restored(cls: type[Engine], values: dict[str, Any]) -> Engine:
-    """A state from its values: what a pickled one comes back from."""
+    """A state with these attributes, for unpickling."""
     state = cls.__new__(cls)
     Engine.__init__(state)
     for name, value in values.items():

@@ -1,6 +1,6 @@
-"""Everything that can be wrong with what a caller asks for.
+"""The errors that the package raises on purpose.
 
-Each error carries a message, so that it can be said in any language; its ``str`` is one clear sentence.
+Each error carries a message, so that it can be shown in any language; its ``str`` is one clear sentence.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class EntrepotError(ValueError):
-    """The root of all errors raised on purpose."""
+    """The base class of all errors raised on purpose."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
@@ -26,7 +26,7 @@ class EntrepotError(ValueError):
 
 
 class BrokenGameError(EntrepotError):
-    """A game that somebody else has written fails or breaks the contract: where it does, and how."""
+    """A plug-in game fails or breaks the contract; says where and how."""
 
     def __init__(self, where: str, reason: str) -> None:
         super().__init__(message("error-game-fails", where=where, reason=reason))
@@ -50,7 +50,7 @@ class InvalidActionError(ActionError):
 
 
 class IllegalActionError(ActionError):
-    """The action exists but is not allowed here; ``reason`` says why and ``legal`` lists what is."""
+    """The action exists but is not legal here; ``reason`` says why and ``legal`` lists the legal ones."""
 
     def __init__(self, action: str, reason: Message, legal: Sequence[Action], game: Game) -> None:
         listed = ", ".join(legal)
@@ -60,23 +60,23 @@ class IllegalActionError(ActionError):
 
 
 class GameOverError(ActionError):
-    """The game is over: nothing can be played."""
+    """The game is over, so nothing can be played."""
 
 
 class NothingToUndoError(ActionError):
-    """The last action cannot be taken back."""
+    """The last action cannot be undone."""
 
 
 class UnknownGameError(EntrepotError):
-    """There is no game of that name."""
+    """There is no game with this name."""
 
 
 class OptionError(EntrepotError):
-    """An option is unknown, or contradicts another; the sentence names it and the values it takes."""
+    """An option is unknown, has a wrong value or contradicts another; the message names it and its allowed values."""
 
 
 class PositionError(EntrepotError):
-    """A position breaks the rules or is not one; ``key`` names the place."""
+    """A position is malformed or breaks the rules; ``key`` says where."""
 
     def __init__(self, key: str, reason: Message) -> None:
         super().__init__(message("error-position", key=key, reason=reason))

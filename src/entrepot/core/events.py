@@ -1,7 +1,7 @@
 """Events: what has happened, as a kind with named fields.
 
-The engine notes an event as a few integers. A game's table of events says what they mean; sentences come last, made
-from the fields by whoever shows them.
+The engine logs an event as a few integers. A game's table of events defines what they mean; sentences are made from
+the fields only when an event is shown.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from .messages import Message
 from .terms import Argument, Kind, Value
 
 Noted = tuple[int, ...]
-"""An event as the engine notes it: the number of its kind, then its fields."""
+"""An event as the engine logs it: the number of its kind, then its fields."""
 
 
 @dataclass(frozen=True)
 class EventKind:
-    """A kind of event: its name, its fields, and those of them that only the event's own seat may know."""
+    """A kind of event: its name, its fields, and the private ones, which only the event's own seat may know."""
 
     name: str
     fields: Mapping[str, Kind]
@@ -44,12 +44,12 @@ class Event:
 
     @property
     def kind(self) -> str:
-        """What kind of event it is."""
+        """The name of its kind."""
         return self.of.name
 
     @property
     def message(self) -> Message:
-        """The sentence for it, still without words."""
+        """The sentence for it, as a message to be translated."""
         args = {name: self._argument(name) for name in self.fields}
         return Message(self.of.message_id, args, fallback=f"{self.kind}: {self._listed()}")
 
@@ -61,7 +61,7 @@ class Event:
         return "none" if value is None else kind.term(kind.number(value))
 
     def seen_by(self, seat: int | None) -> Event:
-        """The event as a seat may know it; without a seat, as everybody may."""
+        """The event without private fields of others; without a seat, without any private fields."""
         if not self.of.private or self.fields.get("seat") == seat:
             return self
         public = {name: value for name, value in self.fields.items() if name not in self.of.private}
@@ -77,7 +77,7 @@ class Event:
 
 
 class EventTable:
-    """All kinds of events of a game; a kind's number is its place in the table."""
+    """All kinds of events of a game; a kind's number is its index in the table."""
 
     def __init__(self, game: str, *kinds: EventKind) -> None:
         self.game = game
@@ -92,7 +92,7 @@ class EventTable:
         return next(each.number for each in self.kinds if each.name == name)
 
     def event(self, noted: Noted) -> Event:
-        """What the engine has noted."""
+        """The event that the engine has logged."""
         if not 0 <= noted[0] < len(self.kinds) or len(noted) <= len(self.kinds[noted[0]].fields):
             raise BrokenGameError(self.game, f"{noted} is not an event: the number of its kind, then all its fields")
         kind = self.kinds[noted[0]]
@@ -100,5 +100,5 @@ class EventTable:
         return Event(kind, {name: field.value(number) for (name, field), number in values})
 
     def to_json(self) -> dict[str, dict[str, str]]:
-        """For each kind of event its fields with their kinds."""
+        """The fields of each kind of event, with their kinds."""
         return {each.name: {name: field.name for name, field in each.fields.items()} for each in self.kinds}

@@ -1,4 +1,4 @@
-"""A game in progress with its history: what a person at a prompt, a server or a bot holds."""
+"""A game in progress with its history, for a person at a prompt, a server or a bot."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ from .rules import JSON, Paint, Rules, plain
 
 RECORD_FORMAT = "entrepot-record/1"
 MOST_SEED = 2**64 - 1
-NEW_SEEDS = 2**53  # every reader of JSON keeps these exactly
-FORGOTTEN = None, 0, 0  # in the place of what was before an action
+NEW_SEEDS = 2**53  # every JSON parser reads smaller numbers exactly
+FORGOTTEN = None, 0, 0  # replaces a state that has been dropped from the history
 
 
 class Action(str):
-    """An action: a string in the notation that knows its seat and its code in the game's table."""
+    """An action: a string in notation, with its seat and its code in the game's table."""
 
     __slots__ = ("code", "seat")
     code: int
-    """Its place in ``rules.actions``; the engine speaks in codes."""
+    """Its index in ``rules.actions``; the engine works with codes."""
     seat: int
     """The seat that plays it."""
 
 
 @cache
 def _actions(rules: Rules, seat: int) -> list[Action]:
-    """The game's table of actions as this seat writes them."""
+    """All actions of the game, played by this seat."""
     table = []
     for code, text in enumerate(rules.actions):
         action = Action(f"p{seat} {text}")
@@ -67,7 +67,7 @@ class Outcome:
 
 
 class Log(Sequence[Event]):
-    """What has happened, event by event. The events are made when they are read: a game notes only numbers."""
+    """All events so far. They are created when they are read: a game logs only numbers."""
 
     __slots__ = ("_noted", "_table")
 
@@ -99,26 +99,26 @@ class Log(Sequence[Event]):
 class Game:
     """A game in progress, with its history.
 
-    Made by :func:`new`, :func:`load` or :func:`from_record`. Two games are equal when they started alike and the same
-    was played; ``repr`` gives the Python expression for an equal one.
+    Created by :func:`new`, :func:`load` or :func:`from_record`. Two games are equal if they have the same start, names
+    and actions; ``repr`` gives a Python expression for an equal one.
     """
 
     rules: Rules
-    """What game it is."""
+    """The rules of the game."""
     options: JSON
-    """All options, also those that were not given."""
+    """All options, including defaults."""
     state: Engine
-    """The engine's state, for programs that play in codes. Whoever changes it goes past history and log."""
+    """The engine's state, for programs that play in codes. Changing it directly bypasses the history and the log."""
     seed: int
     """The seed of the start."""
     names: list[str]
     """The players' names, ``p0``, ``p1``, ... where none were given."""
     loaded: bool
-    """Whether the start is a position that the seed alone does not give."""
+    """Whether the start is a position that the seed alone does not determine."""
     actions: list[Action]
-    """What was played, without the steps that followed by themselves."""
+    """The actions played, without the forced ones that followed automatically."""
     chance: list[Any]
-    """What chance has brought since the start, in order."""
+    """The chance outcomes since the start, in order."""
 
     def __init__(
         self, rules: Rules, options: JSON, state: Engine, seed: int, names: Sequence[str] | None, loaded: bool
@@ -129,19 +129,19 @@ class Game:
         self.seed = seed
         self.names = _checked_names(names, state.players)
         self.loaded = loaded
-        self._start = state.copy()  # a tenth of what the position weighs, and hardly ever asked for
+        self._start = state.copy()  # a tenth of the position's size, and rarely needed
         self.actions = []
         self.chance = []
         self._noted: list[Noted] = []
-        # The state, unless it is forgotten, and the lengths of log and chance before each action.
+        # Before each action: the state, unless it is forgotten, and the lengths of log and chance.
         self._before: list[tuple[Engine | None, int, int]] = []
         state.start_log()
 
-    # Asking
+    # Queries
 
     @property
     def log(self) -> Log:
-        """What has happened, also by itself."""
+        """All events so far, including those of forced actions."""
         return Log(self.rules.events, self._noted)
 
     @property
@@ -156,13 +156,13 @@ class Game:
 
     @property
     def seat(self) -> int | None:
-        """The seat that decides now; none when the game is over."""
+        """The seat to decide; ``None`` when the game is over."""
         return None if self.state.over else self.state.seat
 
     def legal(self) -> list[Action]:
-        """The actions that may be played now, in the order of their codes; none when the game is over.
+        """The legal actions, in the order of their codes; empty when the game is over.
 
-        Each is a string, its notation.
+        Each is a string in notation.
         """
         table, codes = _actions(self.rules, self.state.seat), self.state.legal()
         if codes and codes[-1] >= len(table):
@@ -170,15 +170,15 @@ class Game:
         return [table[code] for code in codes]
 
     def scores(self) -> list[int]:
-        """Every seat's score as it stands now."""
+        """Every seat's current score."""
         return self.state.scores()
 
     def winners(self) -> list[int]:
-        """The seats that have won; nobody while the game goes on."""
+        """The seats that have won; empty until the game is over."""
         return self.state.winners() if self.is_over else []
 
     def outcome(self) -> Outcome | None:
-        """How the game ended; none while it goes on."""
+        """How the game ended; ``None`` until it is over."""
         if not self.is_over:
             return None
         return Outcome(self.scores(), self.winners(), self.rules.end_reasons(self.state))
@@ -189,21 +189,21 @@ class Game:
         return self.rules.position(self._start, self.options)
 
     def position(self) -> JSON:
-        """Everything about the game as it stands, hidden things too, as a JSON object."""
+        """The complete current position, including hidden information, as a JSON object."""
         return self.rules.position(self.state, self.options)
 
     def view(self, seat: int | None = None) -> JSON:
-        """What the seat may know, as a JSON object; without a seat, what an onlooker may."""
+        """What the seat may know, as a JSON object; without a seat, what a spectator may know."""
         if seat is not None:
             self._check_seat(seat)
         return self.rules.view(self.state, self.options, seat)
 
     def board(self, seat: int | None = None, paint: Paint = plain) -> str:
-        """The view of that seat drawn as text; ``paint`` may give pieces of it a style."""
+        """The seat's view drawn as text; ``paint`` may style parts of it."""
         return self.rules.board(self.view(seat), self.names, paint)
 
     def record(self) -> JSON:
-        """The whole game so far as a JSON object that replays without the random generator."""
+        """The whole game so far as a JSON object that can be replayed without the random generator."""
         outcome = self.outcome()
         return {
             "format": RECORD_FORMAT,
@@ -221,10 +221,10 @@ class Game:
     # Playing
 
     def play(self, action: str) -> Action:
-        """Play an action, given as text or as one of :meth:`legal`, and all that follows without a choice.
+        """Play an action, given as text or as one of :meth:`legal`, and all forced actions after it.
 
-        What cannot be played changes nothing and raises :class:`InvalidActionError`, :class:`IllegalActionError`, which
-        gives the reason, or :class:`GameOverError`.
+        An action that cannot be played changes nothing and raises :class:`InvalidActionError`,
+        :class:`IllegalActionError`, which gives the reason, or :class:`GameOverError`.
         """
         played = self.parse(action)
         if self.is_over:
@@ -235,7 +235,7 @@ class Game:
         return self.apply(played)
 
     def apply(self, action: Action) -> Action:
-        """Play one of :meth:`legal` without checking it. What happens on any other is not defined."""
+        """Play one of :meth:`legal` without checking it. For any other action the behaviour is undefined."""
         before = self.state.copy()
         try:
             self.state.apply_one(action.code)
@@ -253,7 +253,7 @@ class Game:
         return action
 
     def parse(self, text: str) -> Action:
-        """The action that a text means, whether or not it is legal now."""
+        """The action that a text stands for, whether or not it is legal now."""
         if isinstance(text, str):
             seat, _, words = text.partition(" ")
             for number in range(self.players):
@@ -267,14 +267,14 @@ class Game:
         return self.rules.why_not(self.state, action.code)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat may take back the last action: it was its own and revealed nothing."""
+        """Whether the seat may undo the last action: the action was its own and revealed nothing."""
         if not self.actions or self.actions[-1].seat != seat:
             return False
         before = self._before[-1][0]
         return before is not None and self.rules.revealed(before) == self.rules.revealed(self.state)
 
     def undo(self, seat: int) -> Action:
-        """Take back the seat's last action and what followed by itself; return it. Refused unless :meth:`can_undo`."""
+        """Undo the seat's last action and the forced ones after it; return it. Refused unless :meth:`can_undo`."""
         if not self.can_undo(seat):
             raise NothingToUndoError(message("error-nothing-to-undo", seat=seat), self)
         before, noted, drawn = self._before.pop()
@@ -285,21 +285,24 @@ class Game:
         return self.actions.pop()
 
     def forget(self, last: int) -> None:
-        """Keep only the states before this many last actions: less memory, no undo and no :meth:`at` beyond them."""
+        """Keep only the states before the ``last`` most recent actions, to save memory.
+
+        Earlier actions cannot be undone, and :meth:`at` does not go back before them.
+        """
         for number in reversed(range(len(self._before) - last)):
             if self._before[number] is FORGOTTEN:
                 return
             self._before[number] = FORGOTTEN
 
     def drain_log(self) -> list[Noted]:
-        """Empty the log and return what it held, as the engine noted it, for a caller that keeps a log of its own."""
+        """Empty the log and return its contents, as the engine logged them, for a caller that keeps its own log."""
         noted, self._noted = self._noted, []
         return noted
 
     # Copies
 
     def at(self, number: int) -> Game:
-        """The game as it stood after this many actions."""
+        """The game as it was after ``number`` actions."""
         if not 0 <= number <= len(self.actions):
             raise OptionError(message("error-no-such-moment", number=shown(number), last=len(self.actions)))
         if number == len(self.actions):
@@ -316,9 +319,9 @@ class Game:
         return self._with(self.state.copy())
 
     def seen_by(self, seat: int, seed: int) -> Game:
-        """A game from here on in which everything that the seat cannot know is re-sampled, to search without cheating.
+        """A game that starts here, with everything that the seat cannot know re-sampled, to search without cheating.
 
-        It has no history, because that could reveal what the seat cannot know.
+        It has no history, because that could reveal hidden information.
         """
         self._check_seat(seat)
         seed = checked_seed(seed)
@@ -340,11 +343,11 @@ class Game:
         return other
 
     def __setstate__(self, saved: dict[str, Any]) -> None:
-        """A pickled game goes on logging."""
+        """An unpickled game keeps logging."""
         self.__dict__.update(saved)
         self.state.start_log()
 
-    # At the prompt
+    # For the interactive prompt
 
     def __str__(self) -> str:
         return self.rules.board(self.position(), self.names, plain)
@@ -377,7 +380,7 @@ def _checked_names(names: Sequence[str] | None, players: int) -> list[str]:
 
 
 def checked_seed(seed: SupportsIndex | None) -> int:
-    """The seed as a number, if it is one; without any, one that nobody can guess."""
+    """The seed as a number, if it is valid; without one, a seed that nobody can guess."""
     if seed is None:
         return secrets.randbelow(NEW_SEEDS)
     number = index(seed) if isinstance(seed, SupportsIndex) and not isinstance(seed, bool) else -1
@@ -394,9 +397,9 @@ def new(
     actions: Iterable[str] = (),
     **options: Any,
 ) -> Game:
-    """Start a game: its name, its options, and if you like a seed, the players' names and first actions.
+    """Start a game: its name, its options, and optionally a seed, the players' names and the first actions.
 
-    The same seed gives the same game; without one it is drawn.
+    The same seed gives the same game; without one, a random seed is used.
 
     >>> import entrepot
     >>> entrepot.new("spice_road", players=2, seed=1, names=["Ada", "Bo"]).players
@@ -418,8 +421,9 @@ def load(
 ) -> Game:
     """A game from a position, as :meth:`Game.position` gives it or written by hand.
 
-    What the position leaves out has its start value, or is dealt at random from ``seed``. What it says is left as it
-    stands, even where a decision has a single answer. ``chance`` tells what later shuffles bring, as a record does.
+    Anything that the position leaves out has its initial value or is dealt at random from ``seed``. Everything in it is
+    kept as given, even if the current decision is forced. ``chance`` lists the outcomes of later shuffles, as in a
+    record.
 
     >>> import entrepot
     >>> position = {"game": "spice_road", "options": {}, "players": [{"caravan": "YYRR"}, {}]}
@@ -443,7 +447,7 @@ def load(
 
 
 def _options_of(rules: Rules, fields: dict[str, Reader]) -> JSON:
-    """A position's options; the number of players may be read off the list of players."""
+    """A position's options; the number of players defaults to the length of the list of players."""
     given = fields["options"].fields([option.name for option in rules.options])
     players = len(list(fields["players"].items()))
     try:
@@ -462,9 +466,9 @@ def _played(game: Game, actions: Iterable[str]) -> Game:
 
 
 def from_record(record: JSON) -> Game:
-    """The game that a record tells, replayed to its end and compared with the result that the record claims.
+    """The game in a record, replayed to its end and compared with the recorded result.
 
-    A record made under earlier rules is accepted if it replays under the present ones.
+    A record made under an earlier version of the rules is accepted if it replays under the current one.
     """
     if not isinstance(record, dict) or record.get("format") != RECORD_FORMAT:
         raise RecordError(message("error-not-a-record", format=RECORD_FORMAT))
@@ -485,7 +489,7 @@ def from_record(record: JSON) -> Game:
 
 
 def _check_heading(game: Game, record: JSON) -> None:
-    """Game, version and options are those of the start; options that an old record does not know have their default."""
+    """Check that game, version and options match the start; options missing in an old record have their defaults."""
     if record.get("game") != game.rules.name:
         raise RecordError(message("error-record-key", key="game"))
     version = record.get("rules_version")
@@ -510,7 +514,7 @@ def _replay(game: Game, record: JSON) -> None:
 
 
 def _is_fresh(game: Game, record: JSON) -> bool:
-    """Whether the record's seed alone gives its start."""
+    """Whether the record's seed alone determines its start."""
     if record.get("seed") is None:
         return False
     return game.rules.position(game.rules.set_up(game.options, game.seed), game.options) == game.start

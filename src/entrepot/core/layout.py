@@ -1,6 +1,6 @@
-"""The memory of a state as a table: every value that it remembers, with its name, its size and how a position tells it.
+"""The memory layout of a state as a table: every field with its name, its size and its JSON format in a position.
 
-From a game's table ``tools/generate.py`` writes the class with all these attributes and the C types for them.
+From a game's table, ``tools/generate.py`` writes the class with all these attributes and their C types.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from . import bits
 from .reader import Reader
 from .terms import Kind
 
-# How a position tells a value
+# JSON formats
 
 
 class Codec:
@@ -24,13 +24,13 @@ class Codec:
         return value
 
     def read(self, given: Reader, players: int) -> Any:
-        """The value that was given; refused if the memory could not hold it."""
+        """The value given; refused if the memory cannot hold it."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
 class Count(Codec):
-    """A number of things, at most so many; without a bound, fewer than there are players."""
+    """A count from 0 to ``most``; without ``most``, less than the number of players."""
 
     most: int | None = None
 
@@ -103,7 +103,7 @@ class CountOfEach(Codec):
     most: int
 
     def write(self, value: list[int]) -> dict[str, int]:
-        """The numbers by notation word; what there is none of is left out."""
+        """The numbers by notation word; zeros are left out."""
         return {str(word): number for word, number in zip(self.kind.values, value, strict=True) if number}
 
     def read(self, given: Reader, players: int) -> list[int]:
@@ -131,10 +131,10 @@ class Field:
     shape: tuple[int, ...] = ()
     type: str = "byte_t"
     codec: Codec | None = None
-    """How a position tells it, if it belongs to an unfinished phase."""
+    """Its JSON format in a position, if it belongs to an unfinished phase."""
 
     def zero(self) -> Any:
-        """The value that fresh memory has."""
+        """The initial value."""
         return _zeros(self.shape)
 
 
@@ -154,10 +154,10 @@ class Layout:
         for fields in self.groups.values():
             yield from fields
 
-    # Uncompiled, memory is made of lists.
+    # Memory of uncompiled states, which consists of lists
 
     def clear(self, state: Any) -> None:
-        """Give a state its memory, all zeros."""
+        """Initialize a state's memory to zeros."""
         for each in self:
             setattr(state, each.name, each.zero())
 
@@ -170,25 +170,25 @@ class Layout:
             setattr(to, name, value)
 
     def value(self, state: Any, name: str, place: int) -> int:
-        """One number of a field; the only one has place 0."""
+        """One number of a field; a field with a single number has only place 0."""
         value = getattr(state, name)
         return int(value[place] if self.fields[name].shape else value)
 
     # Positions
 
     def write(self, state: Any, names: Iterable[str]) -> dict[str, Any]:
-        """These values as a position tells them."""
+        """These values as JSON for a position."""
         return {name: self._codec(name).write(getattr(state, name)) for name in names}
 
     def read(self, state: Any, fields: dict[str, Reader], names: Iterable[str]) -> None:
-        """Set these values as a position tells them; what it does not tell is zero."""
+        """Set these values from a position; those it leaves out stay zero."""
         for name in names:
             if name in fields:
                 setattr(state, name, self._codec(name).read(fields[name], state.players))
 
     def _codec(self, name: str) -> Codec:
         codec = self.fields[name].codec
-        assert codec is not None, f"no position tells {name}"
+        assert codec is not None, f"{name} has no JSON format"
         return codec
 
 
@@ -203,7 +203,7 @@ def flag(name: str, about: str) -> Field:
 
 
 def number(name: str, about: str, *shape: int, type: str = "int") -> Field:
-    """Numbers of any size, or of another C type."""
+    """Numbers of type int, or of another C type."""
     return Field(name, about, shape, type)
 
 

@@ -1,6 +1,6 @@
-"""What the engine has to say, as message ids with typed arguments. There are no sentences here.
+"""Messages to people, as ids with typed arguments. There are no sentences here.
 
-Whoever shows a message to a person looks its words up in a catalog. ``str(message)`` does so with the current voice.
+The text of a message is looked up in a catalog when it is shown. ``str(message)`` does so with the current voice.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Message:
     id: str
     args: Mapping[str, Argument]
     fallback: str = field(default="", compare=False, repr=False)
-    """What to show where no catalog has the message: a new game works before anybody has written its words."""
+    """The text to show if no catalog has the message: a new game works before it has a catalog."""
 
     def __str__(self) -> str:
         return (_override.get() or _voice)(self)
@@ -42,7 +42,7 @@ def message(id: str, **args: Argument) -> Message:
 
 
 def bare(message: Message) -> str:
-    """The fallback voice: what the message brings along for this case, or else its id and arguments."""
+    """The default voice: the message's fallback, or else its id and arguments."""
     if message.fallback:
         return message.fallback
     return " ".join([message.id, *(f"{key}={value}" for key, value in message.args.items())])
@@ -53,7 +53,7 @@ _override: ContextVar[Voice | None] = ContextVar("voice", default=None)
 
 
 def set_voice(voice: Voice) -> Voice:
-    """Use this voice for ``str`` of messages and errors from now on; returns the previous one."""
+    """Use this voice for ``str`` of messages and errors from now on; return the previous one."""
     global _voice
     before, _voice = _voice, voice
     return before

@@ -1,6 +1,6 @@
-"""Running work without Python's lock, so that other threads run meanwhile.
+"""Work done without the GIL, so that other threads can run meanwhile.
 
-Never compiled: the ``.pxd`` beside it gives compiled modules the version that releases the lock.
+Never compiled: the ``.pxd`` beside it gives compiled modules the version that releases the GIL.
 """
 
 from __future__ import annotations
@@ -12,5 +12,5 @@ if TYPE_CHECKING:
 
 
 def run(worker: Worker, amount: int) -> int:
-    """Let the worker do this amount of work; return how much it did."""
+    """Let the worker do this amount of work; return the amount done."""
     return worker.work(amount)

@@ -1,4 +1,4 @@
-"""Observations: the parts that a game's observation consists of, and what writes them."""
+"""Observations: the parts of a game's observation and the encoder that writes them."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ __all__ = ["MOST", "Block", "Observation", "Part", "default_observation", "descr
 
 # How a value of a state's memory is written into the slots of its part.
 AS_IT_IS = 0  # numbers
-CHOICE = 1  # the chosen one is 1
-MEMBERS = 2  # each member of a set is 1
-OF_SEATS = 3  # likewise, but each seat has the slot among its own parts
+CHOICE = 1  # one-hot
+MEMBERS = 2  # 1 for each member of a set
+OF_SEATS = 3  # 1 for each seat in the set, in a slot among that seat's parts
 
 
 @dataclass(frozen=True)
 class Part:
-    """Some slots in a row that belong together."""
+    """Consecutive slots that belong together."""
 
     name: str
     at: int
     """The first slot, counted from the beginning of the block."""
     slots: tuple[str, ...]
-    """What each slot stands for; an unnamed one is the part itself."""
+    """What each slot stands for; empty if the name of the part says it."""
     high: int
     """The largest value; the smallest is 0."""
     meaning: str
@@ -39,27 +39,27 @@ class Part:
 
 
 class Block:
-    """Parts that follow each other."""
+    """Consecutive parts."""
 
     def __init__(self) -> None:
         self.parts: list[Part] = []
         self.width = 0
 
     def part(self, name: str, high: int, meaning: str, slots: Sequence[str] = ("",)) -> int:
-        """Add a part; returns where it begins."""
+        """Add a part; return its first slot."""
         at = self.width
         self.parts.append(Part(name, at, tuple(slots), high, meaning))
         self.width += len(slots)
         return at
 
     def field(self, field: Field, players: int) -> int:
-        """Add the part of a value that a position tells, for at most this many players; returns where it begins."""
+        """Add the part for a field, with at most this many players; return its first slot."""
         slots, high = _slots(field, players)
         return self.part(field.name, high, field.about, slots)
 
 
 def _slots(field: Field, players: int) -> tuple[tuple[str, ...], int]:
-    """What the slots of a value stand for, and how large they can be."""
+    """What the slots of a field stand for, and their largest value."""
     match field.codec:
         case Count(most):
             return ("",), players - 1 if most is None else most
@@ -74,14 +74,14 @@ def _slots(field: Field, players: int) -> tuple[tuple[str, ...], int]:
 
 
 def way_of(field: Field) -> int:
-    """How a value is written into its slots."""
+    """How a field is written into its slots."""
     ways = {One: CHOICE, SetOf: MEMBERS, SetOfSeats: OF_SEATS}
     return ways.get(type(field.codec), AS_IT_IS)
 
 
 @dataclass(frozen=True)
 class Observation:
-    """How a game is observed: the parts of the table, the parts of each seat, and what writes them."""
+    """How a game is observed: the parts of the table, the parts of each seat, and the encoder that writes them."""
 
     table: Block
     seat: Block
@@ -91,8 +91,8 @@ class Observation:
 def described(table: Block, seat: Block, describe_table: DescribeTable, describe_seat: DescribeSeat) -> Observation:
     """An observation written by two plain functions.
 
-    ``describe_table(state, observer)`` gives the numbers of the table's parts, ``describe_seat(state, observer, seat)``
-    those of one seat's parts.
+    ``describe_table(state, observer)`` returns the numbers of the table's parts,
+    ``describe_seat(state, observer, seat)`` those of one seat's parts.
     """
 
     def encoder(state: Engine, options: Mapping[str, Any]) -> Encoder:
@@ -102,7 +102,7 @@ def described(table: Block, seat: Block, describe_table: DescribeTable, describe
 
 
 def default_observation(players: int) -> Observation:
-    """What is known of any game: who observes, who decides, and whether it is over.
+    """What any game can show: who observes, who is to decide, and whether the game is over.
 
     Scores are left out, because they may be hidden.
     """

@@ -1,4 +1,4 @@
-"""Options: the choices made before a game starts, as a table each game gives."""
+"""Options: the choices made before a game starts, as a table that each game provides."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from .messages import message
 
 @dataclass(frozen=True)
 class Option:
-    """One option: its name, the values it takes, the one it has when nobody says.
+    """One option: its name, its allowed values and its default.
 
-    Without values the game itself checks what it is given.
+    Without allowed values, the game itself checks the value.
     """
 
     name: str
@@ -22,7 +22,7 @@ class Option:
     default: Any
 
     def check(self, value: Any) -> Any:
-        """The value, if it is one of those allowed."""
+        """The value, if it is allowed."""
         if self.values is None:
             return value
         for allowed in self.values:
@@ -38,10 +38,10 @@ class Option:
 
 
 def shown(value: Any) -> str:
-    """A value that somebody gave, as a person would write it; any value at all, in at most one line."""
+    """Any value from a caller, as a person would write it, shortened to one line."""
     try:
         text = _written(value)
-    except (ValueError, RecursionError):  # thousands of digits, or lists in lists without end
+    except (ValueError, RecursionError):  # thousands of digits, or endlessly nested lists
         text = type(value).__name__
     return text if len(text) <= 40 else text[:40] + "…"
 
@@ -55,7 +55,7 @@ def _written(value: Any) -> str:
 
 
 def complete(table: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
-    """All options of the table, as given or by default; an unknown one is refused."""
+    """All options of the table, as given or with their defaults; an unknown one is refused."""
     for name in given:
         if not any(option.name == name for option in table):
             known = ", ".join(option.name for option in table)

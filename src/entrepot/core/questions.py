@@ -1,4 +1,4 @@
-"""Questions: what a player may be asked, in one table for each game."""
+"""Questions: the decisions that a player may face, in one table for each game."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Question:
-    """A question: its name, where it comes up, what it has to remember, and whether it may be declined."""
+    """A question: its name, where it comes up, the values it needs, and whether the player may pass."""
 
     name: str
     asked_in: tuple[tuple[str, str], ...] = ()
-    """The phases and stages in which it comes up, where a game has such."""
+    """The phases and stages in which it comes up, if the game has any."""
     remembers: tuple[str, ...] = ()
-    """The names of the values, in the state's memory, without which the game could not go on from here."""
+    """The names of the fields in the state's memory that the game needs to continue from here."""
     may_pass: bool = False
 
 
 def remembered(questions: Iterable[Question]) -> tuple[str, ...]:
-    """The names of all values that some question remembers; a value's number is its place here."""
+    """The names of all fields that questions remember; a field's number is its index here."""
     return tuple(dict.fromkeys(name for question in questions for name in question.remembers))

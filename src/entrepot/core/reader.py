@@ -1,4 +1,4 @@
-"""Reading JSON that somebody else wrote: every complaint names the key."""
+"""Reading untrusted JSON: every error names the key."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from .options import shown
 
 
 class Reader:
-    """A JSON value together with the key under which it was found."""
+    """A JSON value and the key under which it was found."""
 
     def __init__(self, value: Any, key: str = "position") -> None:
         self.value = value
         self.key = key
 
     def refuse(self, reason: Message) -> NoReturn:
-        """Complain about this value."""
+        """Refuse this value."""
         raise PositionError(self.key, reason)
 
     def refuse_kind(self, kind: str) -> NoReturn:
-        """Complain that the value is not of the kind asked for."""
+        """Refuse this value because it has the wrong type."""
         self.refuse(message(f"error-not-{kind}", value=shown(self.value)))
 
     def whole(self, low: int, high: int) -> int:
@@ -54,7 +54,7 @@ class Reader:
             yield Reader(entry, f"{self.key}[{index}]")
 
     def fields(self, known: Collection[str], required: Collection[str] = ()) -> dict[str, Reader]:
-        """The fields of an object; an unknown or missing one is refused, one that is null counts as left out."""
+        """The fields of an object; unknown and missing ones are refused, null counts as left out."""
         if not isinstance(self.value, dict):
             self.refuse_kind("object")
         prefix = "" if self.key == "position" else f"{self.key}."

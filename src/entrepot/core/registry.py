@@ -1,4 +1,4 @@
-"""The games there are, by name. A game is imported when it is first asked for."""
+"""All games by name. A game is imported when it is first requested."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _registrations = 0
 
 
 def register(name: str, loader: Loader) -> None:
-    """Make a game known: a function that gives its :class:`Rules`, or their class, when they are first needed."""
+    """Register a game with a function that returns its :class:`Rules`, or their class, when they are first needed."""
     global _registrations
     _loaders[name] = loader
     _registrations += 1
@@ -31,7 +31,7 @@ def register(name: str, loader: Loader) -> None:
 
 
 def registrations() -> int:
-    """How often a game was registered: what was found out about all games holds until this number changes."""
+    """The number of registrations so far; caches about all games are valid until it changes."""
     return _registrations
 
 
@@ -41,12 +41,12 @@ def names() -> list[str]:
 
 
 def all_names() -> list[str]:
-    """The names of all games, also of those that cannot be loaded."""
+    """The names of all games, including broken ones."""
     return sorted(_loaders)
 
 
 def broken(name: str) -> EntrepotError | None:
-    """What is wrong with a game of that name, if anything is."""
+    """What is wrong with this game, if anything."""
     try:
         find(name)
     except EntrepotError as error:
@@ -55,7 +55,7 @@ def broken(name: str) -> EntrepotError | None:
 
 
 def find(name: object) -> Rules:
-    """The game of that name."""
+    """The game with this name."""
     if not isinstance(name, str) or name not in _loaders:
         known = ", ".join(names())
         raise UnknownGameError(message("error-unknown-game", game=shown(name), known=known))
@@ -70,7 +70,7 @@ def find(name: object) -> Rules:
     return _games[name]
 
 
-# A game that somebody else has written may break the contract: the error names what is missing.
+# A plug-in game may break the contract: the error says what is wrong.
 
 RESERVED = ("game", "seed", "names", "actions")  # arguments of ``new`` besides the options
 REQUIRED: dict[str, tuple[type, str]] = {
@@ -89,7 +89,7 @@ def _checked(name: str, loader: Loader) -> Rules:
         reason = _what_is_wrong(name, rules)
     except BrokenGameError as error:
         raise _refusal(name, f"{error.where}: {error.reason}") from error
-    except Exception as error:  # whatever somebody else's code raises
+    except Exception as error:  # a plug-in may raise anything
         raise _refusal(name, f"{type(error).__name__}: {error}") from error
     if reason:
         raise _refusal(name, reason)
@@ -98,7 +98,7 @@ def _checked(name: str, loader: Loader) -> Rules:
 
 
 def _what_is_wrong(name: str, rules: object) -> str | None:
-    """What breaks the contract, if anything does."""
+    """What breaks the contract, if anything."""
     if not isinstance(rules, Rules):
         return f"{shown(rules)} is not an entrepot.core.rules.Rules"
     if getattr(rules, "name", None) != name:
@@ -123,7 +123,7 @@ def _what_is_wrong_with_options(options: Sequence[object]) -> str | None:
 
 
 def _what_is_wrong_at_the_start(rules: Rules) -> str | None:
-    """Set up a game and look at its first decision."""
+    """Set up a game and check its first decision, its position and its view."""
     options = rules.complete_options({})
     state = rules.set_up(options, 0)
     if not isinstance(state, Engine):
@@ -134,8 +134,8 @@ def _what_is_wrong_at_the_start(rules: Rules) -> str | None:
     if not codes or sorted(set(codes)) != codes or not 0 <= codes[0] <= codes[-1] < len(rules.actions):
         return f"the first decision's legal codes are {shown(codes)}; they are to be ascending places in actions"
     for method in ("position", "view"):
-        told = rules.position(state, options) if method == "position" else rules.view(state, options, None)
-        if not isinstance(told, dict) or told.get("game") != rules.name:
+        given = rules.position(state, options) if method == "position" else rules.view(state, options, None)
+        if not isinstance(given, dict) or given.get("game") != rules.name:
             return f"{method} does not give an object with the game's name under “game”"
     position = rules.position(state, options)
     if rules.position(rules.load(Reader(position), options, 0), options) != position:

@@ -1,7 +1,7 @@
 """The contract between a game and everything else in the package.
 
 A game must provide its options, its tables of actions and events, a state and its positions. Everything else has a
-default, so that a new game works everywhere at once and can be refined where that pays.
+default, so that a new game works everywhere immediately and can be refined where that pays off.
 """
 
 from __future__ import annotations
@@ -26,28 +26,28 @@ from .terms import Kind
 Options = Mapping[str, Any]
 JSON = dict[str, Any]
 Paint = Callable[[str, str], str]
-"""How a board marks a piece of text with a style, a role or a colour: ``paint("Y", "yellow")``."""
+"""Marks a piece of text with a style, which is a role or a colour: ``paint("Y", "yellow")``."""
 Value = Callable[[Engine], float]
-"""How good a state is for the seat that the value was made for."""
+"""The value of a state for a given seat."""
 Evaluation = Callable[[Engine, int], Value]
-"""Looks once at the state before a decision, as the seat sees it, and returns the value of what may follow."""
+"""Inspects the state before a decision once, as the seat sees it, and returns a function that values later states."""
 
 
 def plain(text: str, style: str) -> str:
-    """The paint that leaves text as it is."""
+    """The paint that leaves text unchanged."""
     return text
 
 
 @dataclass(frozen=True)
 class SearchSettings:
-    """What suits a game in a tree search."""
+    """A game's settings for tree searches."""
 
     explore: float = 0.6
-    """How much uncertainty counts beside the average reward."""
+    """The weight of exploration relative to the average reward."""
     span: float = 80.0
-    """Points between a lead that is as good as lost and one that is safe."""
+    """The difference in points between a hopeless lead and a safe one."""
     playout_depth: int | None = None
-    """Decisions of each player after which a playout is evaluated; without it playouts go on to the end."""
+    """The number of decisions of each player after which a playout is evaluated; by default it runs to the end."""
 
 
 class Rules(ABC):
@@ -55,16 +55,16 @@ class Rules(ABC):
 
     name: str
     version: int = 1
-    """Counts up whenever the same actions would lead elsewhere than before."""
+    """Incremented whenever the same actions would lead to a different result."""
     options: Sequence[Option]
     """One of them must be ``players``."""
     actions: ActionTable
-    """All actions; an action's code is its place here."""
+    """All actions; an action's code is its index here."""
     events: EventTable
-    """What the engine notes while it plays."""
+    """The kinds of events that the engine logs."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """There is one of each game: copied or sent elsewhere it is still that one."""
+        """Each game is a singleton: copying or unpickling gives the same object."""
         from .registry import find
 
         return find, (self.name,)
@@ -77,40 +77,40 @@ class Rules(ABC):
 
     @abstractmethod
     def load(self, position: Reader, options: Options, seed: int) -> Engine:
-        """The state that a position describes; what the position leaves open is filled in by chance."""
+        """The state that a position describes; anything it leaves open is dealt at random."""
 
     @abstractmethod
     def position(self, state: Engine, options: Options) -> JSON:
-        """Everything about the state, hidden things too."""
+        """Everything about the state, including hidden information."""
 
     @abstractmethod
     def view(self, state: Engine, options: Options, seat: int | None) -> JSON:
-        """What the seat may know, or, without a seat, what everybody may know. Built by whitelist."""
+        """What the seat may know; without a seat, what everybody may know. Built by whitelist."""
 
     # Rules
 
     def heading(self, options: Options) -> JSON:
-        """How every position and view begins."""
+        """The first keys of every position and view."""
         return {"game": self.name, "rules_version": self.version, "options": dict(options)}
 
     @property
     def title(self) -> Message:
-        """What the game is called."""
+        """The game's name for people."""
         return Message(self.name.replace("_", "-"), {}, fallback=self.name.replace("_", " ").capitalize())
 
     @property
     def kinds(self) -> dict[str, Kind]:
-        """The kinds of things that events name and that can be listed, for whoever shows events."""
+        """The kinds of things in events whose members can be listed, for programs that show events."""
         named = (kind for event in self.events.kinds for kind in event.fields.values())
         return {kind.name: kind for kind in named if kind.values}
 
     def complete_options(self, given: Options) -> dict[str, Any]:
-        """All options, checked; those not given have their default."""
+        """All options, checked; those not given have their defaults."""
         return complete(self.options, given)
 
     @property
     def player_counts(self) -> tuple[int, ...]:
-        """The numbers of players that the game is for."""
+        """The numbers of players that the game supports."""
         players = next(option for option in self.options if option.name == "players")
         return tuple(players.values or ())
 
@@ -123,17 +123,17 @@ class Rules(ABC):
         return 0
 
     def revealed(self, state: Engine) -> int:
-        """A count that grows whenever something hidden comes to light: what was seen cannot be taken back."""
+        """A count that grows whenever hidden information is revealed, which cannot be undone."""
         return 0
 
     # Chance after the start
 
     def write_chance(self, outcome: list[int]) -> Any:
-        """An outcome of chance as a record tells it."""
+        """A chance outcome as JSON for a record."""
         return outcome
 
     def read_chance(self, state: Engine, chance: Reader) -> None:
-        """Let chance bring what a record tells."""
+        """Make later chance outcomes those of a record."""
         chance.refuse(message("error-no-chance"))
 
     # For people
@@ -143,33 +143,33 @@ class Rules(ABC):
         return textboard.draw(self.title, view, names, paint)
 
     def asked(self, state: Engine) -> str:
-        """The name of the question at hand, for programs."""
+        """The name of the current question, for programs."""
         return "turn"
 
     def question(self, state: Engine) -> Message:
-        """What is asked now and of whom, in a sentence for everybody: it holds nothing that only some may know."""
+        """The current question and who has to answer it, as a sentence without private information."""
         return message("question-decides", seat=state.seat)
 
     def label(self, state: Engine, code: int) -> Message:
-        """A legal action in words, for the seat that decides."""
+        """A legal action in words, for the seat to decide."""
         verb = self.actions.verb_of(code).name
         id = f"{self.name}-label-{verb}".replace("_", "-")
         return Message(id, self.actions.arguments(code), fallback=self.actions[code])
 
     def hint(self, state: Engine, code: int) -> Message | None:
-        """What a legal action costs or brings, where its label does not say it."""
+        """What a legal action costs or gains, where its label does not say so."""
         return None
 
     def why_not(self, state: Engine, code: int) -> Message:
-        """Why an action that is not legal here is not."""
+        """Why an action is not legal here."""
         return message("why-not-legal", action=self.actions[code])
 
     def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
-        """What each seat's score is made of: the same parts for every seat, adding up to its score."""
+        """The parts of each seat's score: the same parts for every seat, adding up to its score."""
         return [[(message("score-points"), points)] for points in state.scores()]
 
     def scores_are_open(self, options: Options) -> bool:
-        """Whether everybody may know all scores while the game goes on."""
+        """Whether all scores are public during the game."""
         return False
 
     def end_reason(self, rule: str) -> Message:
@@ -177,35 +177,35 @@ class Rules(ABC):
         return Message(f"ended-by-{rule.lower()}", {}, fallback=rule)
 
     def colour(self, text: str, paint: Paint) -> str:
-        """A line of text with the game's pieces in it painted."""
+        """A line of text in which the game's pieces are painted."""
         return text
 
     def tables(self) -> JSON:
-        """The printed components, for whoever draws them."""
+        """The printed components, for programs that draw them."""
         return {}
 
     def arrange(self, state: Engine, wish: Reader) -> list[int]:
-        """The answers, one decision after the other, that bring about a whole arrangement given at once."""
+        """The answers, in order, that lead to a complete arrangement given at once."""
         wish.refuse(message("error-nothing-to-arrange"))
 
     page_board: bool = False
-    """Whether the page has a board of its own for the game; otherwise it shows :meth:`board`."""
+    """Whether the page has a graphical board for the game; otherwise it shows :meth:`board`."""
 
     lesson_seed: int | None = None
-    """The seed of the deal that the page's lesson explains; none if there is no lesson."""
+    """The seed of the deal that the page's lesson explains; ``None`` if there is no lesson."""
 
     # For bots
 
     search_settings = SearchSettings()
-    """How tree searches and the search of the endgame treat the game."""
+    """The settings for tree searches and the endgame search."""
     levels: Mapping[str, str] = {}
-    """The bot that plays a level, by the level's name, where the usual one does not suit the game."""
+    """The bots for levels whose usual bot does not suit the game, by the name of the level."""
 
     def evaluations(self) -> Mapping[str, Evaluation]:
-        """How the greedy bot measures a state, by the name of its style; ``greedy`` is the usual one.
+        """The greedy bot's evaluations by the name of the style; ``greedy`` is the default style.
 
-        Without any it plays for the lead. A further style is a bot by that name, which plays other games like
-        ``greedy``.
+        Without any, the bot plays for the lead. Every other style is a bot with that name; in games without that style
+        it plays like ``greedy``.
         """
         return {}
 
@@ -214,34 +214,34 @@ class Rules(ABC):
         return state.copy()
 
     def bots(self) -> Mapping[str, type[Any]]:
-        """Classes of bots (see ``entrepot.bots.Bot``) by name: bots for this game alone, and its own way of a search.
+        """Classes of bots (see ``entrepot.bots.Bot``) by name: bots for this game only, and variants of searches.
 
-        A class under the name of a search (``mcts``, ``flat``) is derived from it and takes its place in this game.
+        A class with the name of a search (``mcts``, ``flat``) is derived from it and replaces it in this game.
         """
         return {}
 
     # For environments
 
     environment_version: int = 1
-    """Counts up whenever actions, observations or rewards of the environments change their meaning."""
+    """Incremented whenever actions, observations or rewards of the environments change their meaning."""
 
     environment_history: Mapping[int, str] = {1: "The first version."}
-    """What each version has changed, for the page that describes the numbers."""
+    """What each version changed, for the page that describes the observation."""
     deprecated_environment_versions: Sequence[int] = ()
-    """Earlier versions whose names still work, with a warning, and give the environments of today."""
+    """Earlier versions whose names still work, with a warning, and give the current environments."""
 
     def observation(self) -> Observation:
-        """What an observation consists of."""
+        """The parts of an observation and their encoder."""
         return default_observation(max(self.player_counts))
 
     def chance_model(self, options: Options) -> ChanceModel | None:
-        """How chance brings one card or tile at a time, for OpenSpiel; none if the game does not say."""
+        """Chance as one card or tile at a time, for OpenSpiel; ``None`` if the game does not support that."""
         return default_chance_model(partial(self.set_up, options))
 
     # For measuring
 
     variants: Mapping[str, Options] = {}
-    """Sets of options that are worth measuring besides the plain game, by name."""
+    """Named sets of options that are worth measuring besides the default game."""
     speed_targets: Mapping[tuple[str, int], Mapping[str, float]] = {}
-    """What ``entrepot bench`` should reach, by variant (``""`` is the plain game) and number of players: a figure for
-    each column."""
+    """The target of ``entrepot bench`` for each column, by variant (``""`` is the default game) and number of
+    players."""

@@ -1,6 +1,6 @@
 """Terms: the things that actions, questions and events name, each with its kind.
 
-A kind of thing is a table of notation words. Inside the engine a thing is a number: its place in that table.
+A kind of thing is a table of notation words. Inside the engine a thing is a number: its index in that table.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Name = Callable[[str], Message]
 
 
 class Kind:
-    """One kind of thing: its name, the notation words of its members, and how to name a member to a person."""
+    """One kind of thing: its name, the notation words of its members, and their names for people."""
 
     def __init__(self, name: str, values: Iterable[str] = (), named: Name | None = None) -> None:
         self.name = name
@@ -26,7 +26,7 @@ class Kind:
         self._values: dict[int, Value] = {number: value for value, number in self._numbers.items()}
 
     def only(self, values: Iterable[str]) -> Kind:
-        """Some of the members, under the same name and the same numbers."""
+        """A subset of the members, with the same name and numbers."""
         part = Kind(self.name, values, self._named)
         part._numbers = {value: self._numbers[value] for value in part.values}
         part._values = self._values
@@ -42,16 +42,16 @@ class Kind:
         return self._numbers[value]
 
     def value(self, number: int) -> Value | None:
-        """A member by its number; none for a number that stands for nothing."""
+        """A member by its number; ``None`` for a number without a member."""
         return self._values.get(number)
 
     def term(self, number: int) -> Argument:
-        """A member as an argument of a message; ``"none"`` for a number that stands for nothing."""
+        """A member as an argument of a message; ``"none"`` for a number without a member."""
         value = self.value(number)
         return "none" if value is None else Term(self, str(value))
 
     def named(self, value: str) -> Message:
-        """What a person calls the member."""
+        """The member's name for people."""
         if self._named:
             return self._named(value)
         return Message(f"{self.name}-{value}".replace("_", "-"), {}, fallback=value.replace("_", " "))
@@ -61,14 +61,14 @@ class Kind:
         return {str(value): self.named(str(value)).to_json() for value in self.values}
 
     def to_json(self, value: Value | None) -> Any:
-        """A member as JSON: its notation word. A member of a kind that cannot be listed brings its name along."""
+        """A member as JSON: its notation word. If the kind cannot be listed, its name is included."""
         if value is None or self.values:
             return value
         return Term(self, str(value)).to_json()
 
 
 class Number(Kind):
-    """Whole numbers; the ones that an action may name stand between two bounds."""
+    """Whole numbers; the bounds limit those that an action may name."""
 
     def __init__(self, name: str, low: int = 0, high: int = -1) -> None:
         super().__init__(name)
@@ -96,7 +96,7 @@ class Number(Kind):
         return {}
 
     def to_json(self, value: Value | None) -> Any:
-        """A number is a number."""
+        """A number is its own JSON."""
         return value
 
 
@@ -109,19 +109,19 @@ class Term:
 
     @property
     def message(self) -> Message:
-        """What a person calls it."""
+        """Its name for people."""
         return self.kind.named(self.value)
 
     def __str__(self) -> str:
         return str(self.message)
 
     def to_json(self) -> dict[str, Any]:
-        """The term as a JSON object: what it is, for programs, and what it is called, for people."""
+        """The term as a JSON object: kind and value for programs, the name for people."""
         return {"kind": self.kind.name, "value": self.value, "name": self.message.to_json()}
 
 
 Argument = Term | Message | str | int
-"""What a message may have for an argument."""
+"""The possible arguments of a message."""
 
 SEAT = Number("seat")
 NUMBER = Number("number")

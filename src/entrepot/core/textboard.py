@@ -1,4 +1,4 @@
-"""Any view drawn as text: the board of a game that draws none of its own."""
+"""Any view drawn as text: the default board of a game."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Any
 from .messages import Message, message
 
 Paint = Callable[[str, str], str]
-GAP = 2  # spaces between what stands side by side
+GAP = 2  # spaces between columns
 HIDDEN = ("game", "rules_version", "options", "seat", "players", "pending")
 
 
 def draw(game: Message, view: dict[str, Any], names: Sequence[str], paint: Paint) -> str:
-    """What lies on the table, then what lies before each player."""
+    """Draw the table, then each player."""
     title = paint(str(game), "title")
     if view.get("seat") is None:
-        asked = str(message("board-game-over"))
+        status = str(message("board-game-over"))
     else:
-        asked = str(message("board-to-decide", player=names[view["seat"]]))
-    lines = [f"{title} · {asked}", ""]
+        status = str(message("board-to-decide", player=names[view["seat"]]))
+    lines = [f"{title} · {status}", ""]
     table = {key: value for key, value in view.items() if key not in HIDDEN}
     lines += _lines(table, paint)
     for seat, player in enumerate(view.get("players", [])):
@@ -30,7 +30,7 @@ def draw(game: Message, view: dict[str, Any], names: Sequence[str], paint: Paint
 
 
 def _lines(values: dict[str, Any], paint: Paint) -> list[str]:
-    """One line for each value, narrow enough for a phone as long as the values are."""
+    """One line for each value; they fit on a phone if the values are short."""
     width = max(map(len, values), default=0) + GAP
     return [paint(key.replace("_", " ").ljust(width), "label") + _text(value) for key, value in values.items()]
 

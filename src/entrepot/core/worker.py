@@ -1,4 +1,4 @@
-"""Work that needs no Python, so that threads can do it in parallel."""
+"""Work that does not need the GIL, so that threads can do it in parallel."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ class Worker:
     __slots__ = ()
 
     def work(self, amount: int) -> int:
-        """Do this amount of work; return how much was done. Compiled, it must not need Python."""
+        """Do this amount of work; return the amount done. Compiled, it must not need the GIL."""
         return amount

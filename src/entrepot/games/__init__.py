@@ -1,4 +1,4 @@
-"""The games: one package each in this folder, and those that others have installed.
+"""The games: one package each in this folder, and installed plug-ins.
 
 A folder here with a ``rules.py`` that defines ``RULES`` is a game. Another distribution adds one by an entry point of
 the group ``entrepot.games`` that names its :class:`~entrepot.core.rules.Rules`.
@@ -22,7 +22,7 @@ def _own(name: str) -> object:
 
 
 def discover() -> None:
-    """Make all games known; none is imported yet."""
+    """Register all games without importing them."""
     own = [rules.parent.name for rules in Path(__file__).parent.glob("*/rules.py")]
     for name in own:
         register(name, partial(_own, name))

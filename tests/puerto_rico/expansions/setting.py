@@ -31,7 +31,7 @@ def everything(*players: JSON, **keys: Any) -> entrepot.Game:
 
 
 def tiles(face_up: str, stack: str | None = None) -> JSON:
-    """The plantations: open ones, and if told the face-down ones in drawing order; the rest are discards."""
+    """The plantations: face-up ones, and if given the face-down ones in drawing order; the rest are discards."""
     lying = {"face_up": face_up.split()}
     return lying if stack is None else lying | {"stack": stack.split()}
 

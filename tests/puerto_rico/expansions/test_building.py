@@ -1,4 +1,4 @@
-"""The rulebook, worked: discounts, payments in kind, and what a new building brings."""
+"""Rulebook examples: discounts, payments in kind, and rewards for a new building."""
 
 import pytest
 
@@ -47,7 +47,7 @@ def test_forests_count_whether_or_not_the_forest_house_is_occupied(forest_house)
 
 
 def trader_in_kind(**more):
-    """Two doubloons short of a harbor, one of each means at hand."""
+    """Two doubloons short of a harbor, with each way to pay in kind available."""
     return board(**{"island": "corn", "city": "black_market", "goods": "indigo 1", "vp": 1, "doubloons": 6} | more)
 
 
@@ -70,7 +70,7 @@ def test_any_two_of_the_three_may_be_chosen_in_the_order_colonist_good_chip():
     play(game, "p0 role builder", "p0 pass", "p1 build harbor")
     assert words(game) == ["pay colonist corn", "pay good indigo"]
     assert "first a colonist, then a barrel, then a chip" in refused(game, "p1 pay vp")
-    play(game, "p1 pay good indigo")  # the chip follows by itself, for the colonist's turn is over
+    play(game, "p1 pay good indigo")  # the chip is forced, because the colonist's turn is over
     assert (island(game, 1), barrels(game, 1), vp(game)[1]) == ({"corn": "1/1"}, {}, 0)
     assert supply(game)["vp"] == 75
 
@@ -183,7 +183,7 @@ def test_an_end_condition_already_met_stays_met():
     owner = board(island="", city="black_market", vp=75, doubloons=0)
     game = new_buildings(NOBODY, owner, NOBODY)
     assert game.position()["end_triggered"] == ["END-3"]
-    play(game, "p0 role builder", "p0 pass", "p1 build small_market")  # the chip pays, and lies in the supply again
+    play(game, "p0 role builder", "p0 pass", "p1 build small_market")  # the chip pays, and is in the supply again
     assert (supply(game)["vp"], vp(game)[1], game.position()["end_triggered"]) == (1, 74, ["END-3"])
 
 
@@ -194,14 +194,14 @@ def test_an_end_condition_already_met_stays_met():
     ("building", "points"),
     [("hacienda", 0), ("sugar_mill", 1), ("office", 1), ("coffee_roaster", 1), ("wharf", 1), ("city_hall", 2)],
 )
-def test_the_church_brings_points_by_the_new_buildings_column(building, points):
+def test_the_church_gives_points_by_the_new_buildings_column(building, points):
     """NEW-12"""
     game = new_buildings(NOBODY, board(city="church", doubloons=10), NOBODY)
     play(game, "p0 role builder", "p0 pass", f"p1 build {building}")
     assert vp(game) == [0, points, 0]
 
 
-def test_the_church_brings_nothing_for_itself():
+def test_the_church_gives_nothing_for_itself():
     """NEW-12"""
     game = new_buildings(NOBODY, board(city="university", doubloons=5), NOBODY)
     play(game, "p0 role builder", "p0 pass", "p1 build church", "p1 colonist")

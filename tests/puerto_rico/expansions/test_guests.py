@@ -1,4 +1,4 @@
-"""The rulebook, worked: the guesthouse, whose guests move in when they are needed."""
+"""Rulebook examples: the guesthouse, whose guests move in when they are needed."""
 
 from typing import Any
 
@@ -60,7 +60,7 @@ def test_both_circles_of_the_guesthouse_are_filled_like_others():
     assert game.position()["colonist_ship"]["colonists"] == 5
 
 
-def test_without_a_guest_nothing_is_asked():
+def test_without_a_guest_there_is_no_question():
     """NEW-10, BLD-2"""
     host = board(city="guesthouse 0/2", island="corn 0/1", doubloons=0)
     game = new_buildings(NOBODY, host, NOBODY)
@@ -261,7 +261,7 @@ def test_before_the_final_scoring_a_guest_reaches_a_large_building():
     assert (game.is_over, game.scores()[1]) == (True, 2 + 4 + 4)
 
 
-def test_the_last_window_stands_open_also_after_a_mayors_phase():
+def test_the_last_window_comes_even_after_a_mayor_phase():
     """NEW-10"""
     host = board(city="guesthouse 1/2, residence 0", island="", doubloons=0)
     game = last_role_of_the_game(host)
@@ -365,7 +365,7 @@ def test_between_payment_and_reward_a_guest_replaces_the_colonist_of_the_univers
     game = host_at(role="builder", host=host)
     play(game, "p0 pass", "p1 build office", "p1 pay colonist university")
     assert words(game) == ["pay good corn", "guest university"]
-    play(game, "p1 guest university")  # the barrel follows by itself
+    play(game, "p1 guest university")  # the barrel is automatic
     assert (words(game), barrels(game, 1)) == (["colonist", "pass"], {})
 
 
@@ -454,7 +454,7 @@ def test_a_guest_reaches_the_wharf_in_the_own_turn():
 FULL = ("indigo 4", "sugar 5", "coffee 6")
 
 
-def test_the_turn_comes_also_to_whoever_can_load_nothing_so_that_guests_may_move():
+def test_a_player_who_can_load_nothing_has_a_turn_so_that_guests_may_move():
     """NEW-10, CAP-1: a guest who reaches the wharf then makes it a loading turn."""
     host = board(city="guesthouse 1/2, wharf 0", island="", goods="corn 6")
     game = host_at(role="captain", host=host, ships=FULL)
@@ -471,7 +471,7 @@ def test_also_without_any_barrel():
     game = host_at(role="captain", host=ASLEEP)
     play(game, "p1 pass")
     assert (game.position()["pending"]["decision"], words(game)) == ("load", ["guest corn", "pass"])
-    play(game, "p1 guest corn")  # nothing is left to decide: the turn passes by itself
+    play(game, "p1 guest corn")  # nothing is left to decide: the turn ends
     assert (game.position()["phase"], island(game, 1)) == ("role_choice", {"corn": "1/2"})
 
 
@@ -484,7 +484,7 @@ def test_guests_may_move_each_time_round():
     while game.position()["pending"]["stage"] == "action":
         asked.append((game.seat, game.position()["pending"]["idle_turns"]))
         play(game, "p1 pass" if game.seat == 1 else "p2 load corn 4")
-    # p0 and p1 are idle, p2 loads; again, by itself; then nobody can: p0, p1 and p2 in a row.
+    # p0 and p1 are idle, p2 loads; again, automatically; then nobody can: p0, p1 and p2 in a row.
     assert asked == [(1, 1), (2, 2), (1, 1), (1, 1)]
     assert game.position()["pending"]["stage"] == "storage_window"
 
@@ -527,7 +527,7 @@ def test_on_a_later_turn_without_a_loading_the_union_hall_is_too_late():
     host = board(city="guesthouse 1/2, union_hall 0", island="", goods="corn 4")
     ships = ("sugar 4", "indigo 5", "coffee 3")
     game = new_buildings(NOBODY, host, board(goods="coffee 1", island=""), ships=ships)
-    play(game, "p0 role captain", "p1 pass", "p1 pass")  # p2's coffee follows by itself
+    play(game, "p0 role captain", "p1 pass", "p1 pass")  # p2's coffee is forced
     assert (game.seat, game.position()["pending"]["had_first_turn"]) == (1, [0, 1, 2])
     play(game, "p1 guest union_hall")
     assert vp(game)[1] == 0
@@ -543,7 +543,7 @@ def test_a_guest_reaches_the_royal_supplier_though_nothing_can_be_loaded():
     assert (vp(game)[1], barrels(game, 1)["tobacco"]) == (1, 1)
 
 
-def test_whoever_is_done_with_the_royal_supplier_may_still_move_guests():
+def test_after_the_royal_supplier_guests_may_still_move():
     """NEW-10, NOB-9"""
     host = board(city="guesthouse 1/2, royal_supplier 1*, union_hall 0", island="", goods="corn 3")
     game = everything(NOBODY, host, NOBODY, ships=FULL)

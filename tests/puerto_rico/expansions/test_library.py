@@ -1,4 +1,4 @@
-"""The rulebook, worked: the library doubles the privilege of every role."""
+"""Rulebook examples: the library doubles the privilege of every role."""
 
 import pytest
 
@@ -55,7 +55,7 @@ def test_the_hacienda_belongs_to_the_first_turn_only():
     assert "the face-down tile belongs to the settler's first turn" in refused(game, "p0 draw")
 
 
-def test_only_the_settlers_library_brings_a_second_tile():
+def test_only_the_settlers_library_gives_a_second_tile():
     """NEW-16"""
     reader = board(island="", city="library")
     game = new_buildings(NOBODY, reader, NOBODY, plantations=tiles("corn sugar coffee tobacco"))
@@ -63,7 +63,7 @@ def test_only_the_settlers_library_brings_a_second_tile():
     assert game.position()["phase"] == "role_choice"
 
 
-def test_without_a_second_plantation_or_a_space_nothing_is_asked():
+def test_without_a_second_plantation_or_a_space_there_is_no_question():
     """NEW-16"""
     game = new_buildings(board(island="", city="library"), NOBODY, NOBODY, plantations=tiles("corn"))
     play(game, "p0 role settler", "p0 take corn")
@@ -90,7 +90,7 @@ def test_the_mayor_may_take_two_colonists_from_the_supply(answers, taken):
     assert supply(game)["colonists"] == before - taken - 3
 
 
-def test_the_mayor_takes_as_many_as_there_are():
+def test_the_mayor_takes_as_many_as_are_left():
     """NEW-16, MAY-8"""
     mayor = board(island="", city="library")
     game = new_buildings(mayor, board(island="", san_juan=53), NOBODY, aboard=3)

@@ -1,4 +1,4 @@
-"""The rulebook, worked: which buildings are in a game with the expansions."""
+"""Rulebook examples: which buildings are in a game with the expansions."""
 
 import pytest
 
@@ -28,7 +28,7 @@ WISHES += ["statue", "cloister", "guild_hall", "residence", "fortress"]
 
 
 def draft(game: entrepot.Game, wishes: list[str]) -> list[int]:
-    """Pick the wishes in order; tells who picked."""
+    """Pick the wishes in order; return who picked."""
     return [game.play(f"p{game.seat} pick {wish}").seat for wish in wishes]
 
 
@@ -43,7 +43,7 @@ def test_from_the_governor_clockwise_each_player_picks_a_violet_building(players
 
 
 @pytest.mark.parametrize(("players", "copies", "of_a_plant"), [(2, 1, 2), (3, 2, 3), (4, 2, 3), (5, 2, 3)])
-def test_what_was_picked_comes_with_all_its_copies_beside_the_production_buildings(players, copies, of_a_plant):
+def test_picked_buildings_have_all_their_copies_and_so_do_production_buildings(players, copies, of_a_plant):
     """NEW-1, SET-11"""
     game = entrepot.new("puerto_rico", players=players, expansions=NEW, seed=1)
     draft(game, WISHES)

@@ -1,4 +1,4 @@
-"""The rulebook, worked: nobles aboard, on the boards, and at the end."""
+"""Rulebook examples: nobles on the ship, on the boards, and at the end."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def test_at_each_refill_one_colonist_aboard_is_replaced_by_a_noble():
     assert game.position()["colonist_ship"] == {"colonists": 4, "nobles": 1}  # for five empty circles
 
 
-def test_the_noble_comes_aboard_also_when_the_colonists_do_not_suffice():
+def test_the_noble_goes_on_the_ship_even_if_there_are_too_few_colonists():
     """NOB-3"""
     crowd = board(island="", san_juan=96)
     game = nobles(NOBODY, crowd, NOBODY, colonist_ship={"colonists": 3, "nobles": 0})
@@ -60,7 +60,7 @@ def test_the_noble_comes_aboard_also_when_the_colonists_do_not_suffice():
     assert supply(game)["colonists"] == 0
 
 
-def test_whoever_takes_from_the_ship_chooses_a_colonist_or_the_noble():
+def test_the_player_taking_from_the_ship_chooses_a_colonist_or_the_noble():
     """NOB-3"""
     game = nobles(NOBODY, NOBODY, NOBODY, colonist_ship={"colonists": 4, "nobles": 1})
     play(game, "p0 role mayor", "p0 pass")
@@ -69,7 +69,7 @@ def test_whoever_takes_from_the_ship_chooses_a_colonist_or_the_noble():
     assert [at(game, seat, "san_juan") for seat in range(3)] == [(2, 0), (2, 0), (0, 1)]
 
 
-def test_the_noble_left_to_the_last_goes_to_whoever_has_the_turn():
+def test_the_last_noble_goes_to_the_player_whose_turn_it_is():
     """NOB-3"""
     game = nobles(NOBODY, NOBODY, NOBODY, colonist_ship={"colonists": 2, "nobles": 1})
     play(game, "p0 role mayor", "p0 pass", "p0 board colonist", "p1 board colonist")
@@ -137,7 +137,7 @@ def test_a_noble_aboard_is_no_colonist_for_hospice_or_university(fallback):
 # Arranging
 
 
-def test_first_it_is_asked_who_goes_to_the_buildings_that_tell_them_apart():
+def test_the_buildings_that_distinguish_them_come_first():
     """NOB-4, MAY-3"""
     owner = board(island="corn 0/1", city="zoning_office 0, land_office 0, office 0", san_juan="3*")
     game = nobles(owner, NOBODY, NOBODY, colonist_ship={"colonists": 1, "nobles": 0})
@@ -157,7 +157,7 @@ def test_one_body_fills_each_of_the_nobles_buildings_and_the_rest_stays_in_san_j
     assert at(game, 0, "san_juan") == (2, 0)
 
 
-def test_nobody_goes_there_only_if_nobody_would_stay_in_san_juan_for_it():
+def test_it_may_stay_empty_only_if_nobody_stays_in_san_juan_because_of_it():
     """NOB-4, MAY-4"""
     owner = board(island="corn 0/2", city="chapel 0, hunting_lodge 0, office 0", san_juan="2*")
     game = nobles(owner, NOBODY, NOBODY, colonist_ship={"colonists": 1, "nobles": 0})
@@ -172,7 +172,7 @@ def test_nobody_goes_there_only_if_nobody_would_stay_in_san_juan_for_it():
     assert (at(game, 0, "corn"), at(game, 0, "office")) == ((1, 0), (0, 1))  # colonists first, then nobles
 
 
-def test_the_places_are_asked_for_in_a_fixed_order_those_four_then_the_island_then_the_buildings():
+def test_the_places_have_a_fixed_order_those_four_then_the_island_then_the_buildings():
     """NOB-4, MAY-3"""
     owner = board(
         island="quarry 0/1, corn 0/1",
@@ -191,7 +191,7 @@ def test_the_places_are_asked_for_in_a_fixed_order_those_four_then_the_island_th
 # Villa
 
 
-def test_the_villa_brings_a_noble_from_the_supply_before_the_boarding():
+def test_the_villa_gives_a_noble_from_the_supply_before_the_boarding():
     """NOB-10"""
     game = nobles(board(island="", city="villa"), NOBODY, NOBODY)
     play(game, "p0 role mayor", "p0 colonist")
@@ -218,7 +218,7 @@ def test_the_last_noble_goes_to_the_first_in_turn_order_and_the_next_gets_a_colo
     assert supply(game)["colonists"] == 100 - 2 - 2 - 1
 
 
-def test_with_nobody_in_the_supply_the_villa_brings_nobody_not_even_from_the_ship():
+def test_with_an_empty_supply_the_villa_gives_nobody_not_even_from_the_ship():
     """NOB-10"""
     nobility = board(island="", city="villa", san_juan=f"19{'*' * 19}")
     crowd = board(island="", san_juan=96)

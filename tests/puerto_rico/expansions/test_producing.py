@@ -1,4 +1,4 @@
-"""The rulebook, worked: what the expansions add to the craftsman phase."""
+"""Rulebook examples: what the expansions add to the craftsman phase."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_the_small_plants_do_not_count():
     assert barrels(game, 1) == {"indigo": 1, "sugar": 1}
 
 
-def test_beside_a_small_plant_the_occupied_large_one_brings_its_barrel():
+def test_beside_a_small_plant_the_occupied_large_one_gives_its_barrel():
     """NEW-4"""
     planter = board(island="indigo 2/2", city="aqueduct, small_indigo_plant, indigo_plant 1/3")
     game = new_buildings(NOBODY, planter, NOBODY)

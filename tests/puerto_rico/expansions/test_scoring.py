@@ -1,4 +1,4 @@
-"""The rulebook, worked: what the first expansion's buildings are worth at the end."""
+"""Rulebook examples: what the first expansion's buildings are worth at the end."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The rulebook, worked: forests, and what the nobles' hunting lodge does at the end of the settler phase."""
+"""Rulebook examples: forests, and what the nobles' hunting lodge does at the end of the settler phase."""
 
 import pytest
 
@@ -94,7 +94,7 @@ def test_a_forest_needs_a_free_island_space():
 
 
 @pytest.mark.parametrize(("becomes", "result"), [("plantation", {"tobacco": "0/1"}), ("forest", {"forest": "0/1"})])
-def test_with_the_hacienda_the_drawn_tile_is_looked_at_and_becomes_either(becomes, result):
+def test_with_the_hacienda_the_player_sees_the_drawn_tile_and_chooses_what_it_becomes(becomes, result):
     """NEW-7"""
     settler = board(island="", city="forest_house, hacienda")
     game = new_buildings(settler, NOBODY, NOBODY, plantations=tiles("corn", "tobacco coffee"))
@@ -193,7 +193,7 @@ def test_a_quarry_is_never_discarded():
     assert (game.position()["phase"], island(game, 0)) == ("role_choice", {"quarry": "0/3"})
 
 
-def test_of_an_empty_and_an_occupied_tile_the_empty_one_goes():
+def test_an_empty_tile_is_discarded_before_an_occupied_one():
     """NOB-7"""
     game = nobles(board(island="corn 1/2", city="hunting_lodge"), NOBODY, NOBODY, plantations=tiles("sugar"))
     play(game, "p0 role settler", "p0 take sugar", "p0 discard corn")

@@ -1,4 +1,4 @@
-"""The rulebook, worked: small wharf, lighthouse, union hall, royal supplier, storehouse."""
+"""Rulebook examples: small wharf, lighthouse, union hall, royal supplier, storehouse."""
 
 import pytest
 
@@ -71,7 +71,7 @@ def test_it_goes_through_the_goods_in_their_order_each_kind_once():
     assert "the small wharf takes the goods in their order" in refused(game, "p1 small corn 1")
 
 
-def test_it_ends_by_itself_when_no_later_kind_is_left():
+def test_it_ends_automatically_when_no_later_kind_is_left():
     """NEW-13"""
     owner = board(goods="corn 2, coffee 2", city="small_wharf")
     game = new_buildings(NOBODY, owner, NOBODY)
@@ -79,7 +79,7 @@ def test_it_ends_by_itself_when_no_later_kind_is_left():
     assert (vp(game)[1], offers(game, "load")) == (1, ["corn 4", "corn 5", "corn 6"])  # the next turn has come
 
 
-def test_a_single_barrel_is_a_loading_that_brings_no_point_of_its_own():
+def test_a_single_barrel_is_a_loading_without_a_point_for_the_barrel():
     """NEW-13, NEW-14, CAP-8, CAP-6"""
     captain = board(goods="corn 1, indigo 1", city="small_wharf, harbor, lighthouse", doubloons=0)
     game = new_buildings(captain, NOBODY, NOBODY)
@@ -97,7 +97,7 @@ def test_it_is_never_compulsory():
     assert (vp(game)[1], barrels(game, 1)) == (0, {"corn": 1})  # but there is room for one barrel only
 
 
-def test_whoever_can_load_a_ship_may_use_it_instead_but_not_pass():
+def test_a_player_who_can_load_a_ship_may_use_it_instead_but_not_pass():
     """NEW-13, CAP-1"""
     owner = board(goods="corn 2", city="small_wharf")
     game = new_buildings(NOBODY, owner, NOBODY, ships=("corn 1", "", ""))
@@ -151,7 +151,7 @@ def test_it_pays_on_the_owners_first_turn_only():
 CARRY_OTHERS = ("indigo 1", "sugar 1", "coffee 1")
 
 
-def test_it_pays_also_whoever_can_load_nothing():
+def test_it_also_pays_a_player_who_can_load_nothing():
     """NEW-17, CAP-1"""
     game = new_buildings(NOBODY, board(goods="corn 5", city="union_hall"), NOBODY, ships=CARRY_OTHERS)
     play(game, "p0 role captain")
@@ -161,7 +161,7 @@ def test_it_pays_also_whoever_can_load_nothing():
     ]
 
 
-def test_it_pays_once_though_the_turn_comes_again():
+def test_it_pays_once_although_the_player_has_more_turns():
     """NEW-17, CAP-1: the others load three times."""
     owner = board(goods="corn 4", city="union_hall")
     loader = board(goods="indigo 1, sugar 1, coffee 1", island="")
@@ -270,7 +270,7 @@ def test_without_a_noble_or_unoccupied_it_takes_nothing(city, san_juan):
     assert offers(game, "supply") == []
 
 
-def test_whoever_has_supplied_the_last_barrel_has_nothing_to_load():
+def test_a_player_who_has_supplied_the_last_barrel_has_nothing_to_load():
     """NOB-9"""
     game = nobles(NOBODY, board(goods="corn 1", city="royal_supplier 1*"), NOBODY)
     play(game, "p0 role captain", "p1 supply corn")
@@ -308,7 +308,7 @@ def test_it_stores_beside_the_warehouses_which_come_first():
     game = storing("storehouse, small_warehouse", "corn 5, tobacco 6")
     assert words(game) == ["store corn", "store tobacco"]
     assert "first the warehouses are filled" in refused(game, "p1 keep corn")
-    play(game, "p1 store corn")  # four of the tobacco follow by themselves
+    play(game, "p1 store corn")  # four of the tobacco are kept automatically
     assert barrels(game, 1) == {"corn": 5, "tobacco": 4}
 
 

@@ -1,4 +1,4 @@
-"""The rulebook, worked: trading post and land office."""
+"""Rulebook examples: trading post and land office."""
 
 import pytest
 
@@ -126,7 +126,7 @@ def test_a_full_island_buys_no_tile():
     assert "all twelve island spaces are taken" in refused(game, "p1 buy_tile")
 
 
-def test_an_empty_stack_is_made_anew_from_the_discards_for_it():
+def test_an_empty_stack_is_refilled_from_the_discards_for_it():
     """NOB-5, SETL-5"""
     buyer = board(island="", city="land_office", doubloons=1)
     game = nobles(NOBODY, buyer, NOBODY, plantations=tiles("corn", ""))
@@ -156,7 +156,7 @@ def test_in_the_hungarian_sheet_it_sells_an_open_tile_of_ones_choice():
     assert game.position()["plantations"]["face_up"] == ["corn"]  # the gap is not filled before the settler phase
 
 
-def test_there_is_nothing_to_buy_there_when_no_tile_lies_open():
+def test_there_is_nothing_to_buy_when_no_tile_is_face_up():
     """NOB-5"""
     buyer = board(island="", city="land_office", doubloons=1, goods="corn 1")
     game = nobles(NOBODY, buyer, NOBODY, edition="hu", market="all", plantations=tiles(""))

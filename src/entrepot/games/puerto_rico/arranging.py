@@ -1,4 +1,4 @@
-"""The mayor's arrangement given as a whole (MAY-3), as one legal answer after the other."""
+"""A complete mayor's arrangement (MAY-3) as a sequence of legal answers."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ BODIES = ("colonists", "nobles")
 MANNING = (codes.ASK_MAN, codes.ASK_MAN_WHO)
 
 Wish = dict[str, tuple[int, int]]
-"""For each place the colonists and the nobles that are to stand there."""
+"""The colonists and nobles wanted at each place."""
 
 
 def arrange(state: State, given: Reader) -> list[int]:
-    """The answers that man all places as wished; San Juan takes the rest. Refused if the rules do not allow it."""
+    """The answers that man all places as wanted; the rest stay in San Juan. Refused if the rules do not allow it."""
     if state.question not in MANNING:
         given.refuse(message("error-nothing-to-arrange"))
     wish = read(given)
@@ -32,7 +32,7 @@ def arrange(state: State, given: Reader) -> list[int]:
 
 
 def read(given: Reader) -> Wish:
-    """The places that are named; all others stay empty."""
+    """The places given; all others stay empty."""
     wish = {}
     for name, place in given.fields(PLACES).items():
         fields = place.fields(BODIES)
@@ -42,7 +42,7 @@ def read(given: Reader) -> Wish:
 
 
 def answer(state: State, wish: Wish, given: Reader) -> int:
-    """The legal answer that does what is wished at the place that is asked for."""
+    """The legal answer that mans the place in question as wanted."""
     legal = {tuple(ACTIONS[code].split()[1:]): code for code in state.legal()}
     place = next(iter(legal))[0]
     colonists, nobles = wish.get(place, (0, 0))
@@ -54,15 +54,15 @@ def answer(state: State, wish: Wish, given: Reader) -> int:
 
 
 def check(state: State, seat: int, wish: Wish, given: Reader) -> None:
-    """What was not asked for follows from the rules; it must be what was wished too."""
+    """Check the places that the rules manned without a question: they must be as wanted, too."""
     for name, place in NUMBERS.items():
         colonists, nobles = wish.get(name, (0, 0))
         there = state.colonists[seat][place], state.nobles[seat][place]
-        amiss = place in WHO_PLACES and there[1] != nobles
-        if amiss or sum(there) != colonists + nobles:
+        wrong_kind = place in WHO_PLACES and there[1] != nobles
+        if wrong_kind or sum(there) != colonists + nobles:
             refuse(given, place)
 
 
 def refuse(given: Reader, place: int) -> NoReturn:
-    """So many, or such people, cannot stand there."""
+    """Refuse the wish for a place: this number, or these kinds, cannot be there."""
     given.refuse(message("puerto-rico-why-manning", place=PLACE.term(place)))

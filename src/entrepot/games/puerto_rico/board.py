@@ -1,4 +1,4 @@
-"""The table of Puerto Rico drawn as text, at most a hundred columns wide."""
+"""The table of Puerto Rico drawn as text, at most 100 columns wide."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ View = dict[str, Any]
 
 
 def draw(view: View, names: Sequence[str], paint: Paint) -> str:
-    """The common table above, the players below; positions and views alike."""
+    """Draw a position or a view: the common table above, the players below."""
     lines = [_title(view, names, paint), ""]
     lines += _labelled("roles", _roles(view, names), paint)
     lines += _labelled("tiles", _tiles(view), paint)
@@ -51,7 +51,7 @@ def _phase(phase: str) -> str:
 
 
 def _indent() -> int:
-    """The columns that the labels take."""
+    """The width of the labels."""
     return max(len(_say(label)) for label in LABELS) + 3
 
 
@@ -61,12 +61,12 @@ def _short(kind: str) -> str:
 
 
 def _labelled(label: str, words: Iterable[str], paint: Paint) -> list[str]:
-    """Words behind a label."""
-    return _behind(_say(label).ljust(_indent()), "label", words, paint)
+    """Words after a label."""
+    return _wrapped(_say(label).ljust(_indent()), "label", words, paint)
 
 
-def _behind(head: str, style: str, words: Iterable[str], paint: Paint) -> list[str]:
-    """Words behind a head, wrapped; a word is never broken."""
+def _wrapped(head: str, style: str, words: Iterable[str], paint: Paint) -> list[str]:
+    """Words after a head, wrapped; a word is never broken."""
     text = "   ".join(word.replace(" ", "\u00a0") for word in words)
     wrapper = textwrap.TextWrapper(
         WIDTH, " " * len(head), " " * _indent(), break_long_words=False, break_on_hyphens=False
@@ -126,7 +126,7 @@ def _market(view: View, paint: Paint) -> list[str]:
 
 
 def _column(entries: list[tuple[str, str]], rows: int) -> list[str]:
-    """As wide as its longest name, and filled up with blanks to so many rows."""
+    """A column as wide as its longest name, padded with blanks to this many rows."""
     width = max((len(name) for name, _ in entries), default=0)
     cells = [f"{name:{width}} {price}" for name, price in entries]
     return cells + [" " * len(cells[0]) if cells else ""] * (rows - len(cells))
@@ -141,7 +141,7 @@ def _player(view: View, player: View, name: str, seat: int, paint: Paint) -> lis
     waiting = player["san_juan"]
     if waiting["colonists"] + waiting["nobles"]:
         facts.append(f"{message('thing-san-juan')} {_bodies(waiting)}")
-    lines = _behind(head, "player" if decides else "name", facts, paint)
+    lines = _wrapped(head, "player" if decides else "name", facts, paint)
     lines += _labelled("island", _island(player), paint)
     lines += _labelled("city", _city(player), paint)
     return lines

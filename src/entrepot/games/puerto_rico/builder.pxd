@@ -31,7 +31,7 @@ cpdef void pay_colonist(Pieces state, int place) noexcept nogil
 cpdef void pay_good(Pieces state, int good) noexcept nogil
 cpdef void pay_vp(Pieces state) noexcept nogil
 @cython.locals(building=int, seat=int)
-cpdef void put_up(Pieces state) noexcept nogil
+cpdef void complete_building(Pieces state) noexcept nogil
 @cython.locals(place=int, seat=int)
 cpdef void take_colonist(Pieces state) noexcept nogil
 cpdef void guest_moved(Pieces state, int seat) noexcept nogil

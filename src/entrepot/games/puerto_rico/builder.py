@@ -7,7 +7,7 @@ from . import codes, pieces, powers
 from .components import BUILDINGS, set_of
 from .pieces import Pieces
 
-# The buildings of each column that cost at most so much.
+# The set of buildings for each column and maximum cost.
 UP_TO = [
     [
         set_of(building for building in BUILDINGS if building.column == column and building.cost <= cost)
@@ -18,7 +18,7 @@ UP_TO = [
 
 
 def begin(state: Pieces) -> None:
-    """Nothing comes before the first turn."""
+    """Nothing happens before the first turn."""
 
 
 def ask(state: Pieces) -> bool:
@@ -30,7 +30,7 @@ def ask(state: Pieces) -> bool:
 
 
 def price(state: Pieces, seat: int, building: int) -> int:
-    """What the building costs the seat now."""
+    """The current price of the building for the seat."""
     return max(0, pieces.COST[building] - discount(state, seat, pieces.COLUMN[building]))
 
 
@@ -53,7 +53,7 @@ def means(state: Pieces, seat: int) -> int:
 
 
 def has_means(state: Pieces, seat: int, way: int) -> int:
-    """1 if the seat has something to pay with in this way."""
+    """1 if the seat can pay in this way."""
     if way == codes.WITH_COLONIST:
         for place in range(codes.PLACES):
             if powers.may_give_body(state, seat, place):
@@ -64,11 +64,11 @@ def has_means(state: Pieces, seat: int, way: int) -> int:
     return 1 if state.vp[seat] else 0
 
 
-# What is legal
+# Legal answers
 
 
 def write(state: Pieces, out: list[int]) -> int:
-    """The answers to the question at hand."""
+    """The answers to the current question."""
     if state.question == codes.ASK_BUILD:
         return write_build(state, out)
     if state.question == codes.ASK_PAY:
@@ -78,7 +78,7 @@ def write(state: Pieces, out: list[int]) -> int:
 
 
 def write_build(state: Pieces, out: list[int]) -> int:
-    """BUI-1, BUI-5, BLD-1: what is there, not yet owned, has room and can be paid."""
+    """BUI-1, BUI-5, BLD-1: buildings that are available, not yet owned, fit into the city and can be paid for."""
     seat = state.seat
     n = 0
     spaces = state.city_spaces(seat)
@@ -106,7 +106,7 @@ def affordable(state: Pieces, seat: int) -> int:
 
 
 def write_pay(state: Pieces, out: list[int]) -> int:
-    """NEW-8: a colonist, a barrel, a chip, in this order; none is skipped that the rest could not replace."""
+    """NEW-8: a colonist, a barrel, a chip, in this order; one may be skipped only if the rest suffice."""
     seat = state.seat
     barrel = has_means(state, seat, codes.WITH_BARREL)
     chip = has_means(state, seat, codes.WITH_CHIP)
@@ -127,11 +127,11 @@ def write_pay(state: Pieces, out: list[int]) -> int:
     return n
 
 
-# What answers do
+# Effects of answers
 
 
 def answer(state: Pieces, code: int) -> None:
-    """Carry out an answer."""
+    """Apply an answer."""
     verb = codes.verb_of(code)
     if verb == codes.VERB_PASS:
         state.end_turn()
@@ -144,7 +144,7 @@ def answer(state: Pieces, code: int) -> None:
 
 
 def build(state: Pieces, building: int) -> None:
-    """The doubloons leave; what is missing is paid in kind."""
+    """Pay the doubloons; the missing ones are paid in kind."""
     seat = state.seat
     cost = price(state, seat, building)
     doubloons = min(cost, state.doubloons[seat])
@@ -157,11 +157,11 @@ def build(state: Pieces, building: int) -> None:
     if state.doubloons_missing:
         state.ask(seat, codes.ASK_PAY)
     else:
-        put_up(state)
+        complete_building(state)
 
 
 def pay(state: Pieces, code: int, verb: int) -> None:
-    """NEW-8: one payment in kind."""
+    """NEW-8: make one payment in kind."""
     if verb == codes.VERB_PAY_COLONIST:
         pay_colonist(state, codes.place_of(code))
         state.payments_over = codes.WITH_COLONIST + 1
@@ -173,7 +173,7 @@ def pay(state: Pieces, code: int, verb: int) -> None:
         state.payments_over = codes.WITH_CHIP + 1
     state.doubloons_missing -= 1
     if state.doubloons_missing == 0:
-        put_up(state)
+        complete_building(state)
 
 
 def pay_colonist(state: Pieces, place: int) -> None:
@@ -201,8 +201,8 @@ def pay_vp(state: Pieces) -> None:
         state.note(codes.PAID_VP, state.seat)
 
 
-def put_up(state: Pieces) -> None:
-    """The building stands: END-2, then what it brings."""
+def complete_building(state: Pieces) -> None:
+    """Put the building into the city: END-2, then its rewards."""
     seat = state.seat
     building = state.new_building
     state.supply_buildings[building] -= 1
@@ -217,7 +217,7 @@ def put_up(state: Pieces) -> None:
 
 
 def take_colonist(state: Pieces) -> None:
-    """BUI-6: onto the new building, or to San Juan if it has no circle."""
+    """BUI-6: a colonist onto the new building, or to San Juan if it has no circle."""
     seat = state.seat
     place = codes.FIRST_BUILDING_PLACE + state.new_building
     state.take_new_colonist(True)
@@ -234,5 +234,5 @@ def guest_moved(state: Pieces, seat: int) -> None:
 
 
 def close(state: Pieces) -> bool:
-    """Nothing comes after the last turn."""
+    """Nothing happens after the last turn."""
     return False

@@ -36,7 +36,7 @@ cpdef void answer(Pieces state, int code) noexcept nogil
 @cython.locals(seat=int)
 cpdef void supply(Pieces state, int good) noexcept nogil
 cpdef void end_supplying(Pieces state) noexcept nogil
-cpdef void go_on_with_turn(Pieces state) noexcept nogil
+cpdef void continue_turn(Pieces state) noexcept nogil
 @cython.locals(barrels=int, seat=int, ship=int)
 cpdef void load_ship(Pieces state, int good, int capacity) noexcept nogil
 @cython.locals(barrels=int, seat=int)

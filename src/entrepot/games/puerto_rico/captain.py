@@ -21,7 +21,7 @@ def begin(state: Pieces) -> None:
 
 
 def ask(state: Pieces) -> bool:
-    """CAP-1: round and round until everybody in a row has loaded nothing (CAP-10)."""
+    """CAP-1: players take turns until all of them in a row have loaded nothing (CAP-10)."""
     while state.idle_turns < state.players:
         state.supplied = 0
         if ask_turn(state, state.seat_after(state.turns_done)):
@@ -33,8 +33,8 @@ def ask(state: Pieces) -> bool:
 def ask_turn(state: Pieces, seat: int) -> bool:
     """The next question of the seat's turn; false if there is nothing to decide.
 
-    The turn comes also to a player who can load nothing: on the first one the union hall pays and the royal supplier
-    may be used, and on every one guests may move (CAP-1, NEW-10, NEW-17, NOB-9).
+    A player who can load nothing has turns, too: on the first one the union hall pays and the royal supplier may be
+    used, and on every one guests may move (CAP-1, NEW-10, NEW-17, NOB-9).
     """
     if not bits.has(state.had_first_turn, seat):
         if powers.pays_for_pairs(state, seat) and not bits.has(state.union_hall_paid, seat):
@@ -65,7 +65,7 @@ def may_supply(state: Pieces, seat: int, good: int) -> bool:
 
 
 def can_supply(state: Pieces, seat: int) -> bool:
-    """NOB-9: whether any barrel may."""
+    """NOB-9: whether any barrel may still be returned for a VP."""
     for good in range(codes.GOODS):
         if may_supply(state, seat, good):
             return True
@@ -76,7 +76,7 @@ def can_supply(state: Pieces, seat: int) -> bool:
 
 
 def room(state: Pieces, good: int, ship: int, barrels: int) -> int:
-    """How many of the barrels the ship takes (CAP-2, CAP-3); none if another ship carries the kind."""
+    """How many of the barrels the ship takes (CAP-2, CAP-3); 0 if another ship carries the kind."""
     if state.ship_good[ship] == good:
         return min(barrels, state.ship_capacity[ship] - state.ship_barrels[ship])
     if state.ship_good[ship] != codes.NOTHING or carried(state, good):
@@ -109,27 +109,27 @@ def must_load(state: Pieces, seat: int) -> bool:
 
 
 def can_load(state: Pieces, seat: int) -> bool:
-    """Whether the seat can load anything: a ship, or a wharf of its own."""
+    """Whether the seat can load anything, onto a ship or with its wharf or small wharf."""
     if state.barrels(seat) == 0:
         return False
     return must_load(state, seat) or has_wharf(state, seat) or has_small_wharf(state, seat)
 
 
 def has_wharf(state: Pieces, seat: int) -> bool:
-    """CAP-9: once a phase."""
+    """CAP-9: whether the seat can still use a wharf, once per phase."""
     return powers.may_use_wharf(state, seat) and not bits.has(state.wharf_used, seat)
 
 
 def has_small_wharf(state: Pieces, seat: int) -> bool:
-    """NEW-13: once a phase."""
+    """NEW-13: whether the seat can still use a small wharf, once per phase."""
     return powers.may_use_small_wharf(state, seat) and not bits.has(state.small_wharf_used, seat)
 
 
-# What is legal
+# Legal answers
 
 
 def write(state: Pieces, out: list[int]) -> int:
-    """The answers to the question at hand."""
+    """The answers to the current question."""
     if state.question == codes.ASK_LOAD:
         return write_load(state, out)
     if state.question == codes.ASK_SUPPLY:
@@ -140,7 +140,7 @@ def write(state: Pieces, out: list[int]) -> int:
 
 
 def may_pass(state: Pieces) -> bool:
-    """CAP-10: who can load a ship must."""
+    """CAP-10: a player who can load a ship must do so."""
     return not must_load(state, state.seat)
 
 
@@ -166,7 +166,7 @@ def write_load(state: Pieces, out: list[int]) -> int:
 
 
 def write_small(state: Pieces, first: int, out: list[int], n: int) -> int:
-    """NEW-13: any number of barrels of the kinds from this one on."""
+    """NEW-13: any number of barrels of each kind, starting with this kind."""
     for good in range(first, codes.GOODS):
         for number in range(1, state.goods[state.seat][good] + 1):
             out[n] = codes.small(good, number)
@@ -184,11 +184,11 @@ def write_supply(state: Pieces, out: list[int]) -> int:
     return n
 
 
-# What answers do
+# Effects of answers
 
 
 def answer(state: Pieces, code: int) -> None:
-    """Carry out an answer."""
+    """Apply an answer."""
     verb = codes.verb_of(code)
     if verb == codes.VERB_LOAD:
         if codes.ship_of(code) == codes.BY_WHARF:
@@ -208,7 +208,7 @@ def answer(state: Pieces, code: int) -> None:
 
 
 def supply(state: Pieces, good: int) -> None:
-    """NOB-9: one barrel for 1 VP; nothing else counts for it."""
+    """NOB-9: return one barrel for 1 VP; this does not count as loading."""
     seat = state.seat
     state.return_barrels(seat, good, 1)
     state.supplied |= 1 << good
@@ -220,19 +220,19 @@ def supply(state: Pieces, good: int) -> None:
 
 
 def end_supplying(state: Pieces) -> None:
-    """On to the loading."""
+    """Continue with the loading."""
     state.supplier_done |= 1 << state.seat
-    go_on_with_turn(state)
+    continue_turn(state)
 
 
-def go_on_with_turn(state: Pieces) -> None:
-    """Ask what comes next in the seat's turn, or end it."""
+def continue_turn(state: Pieces) -> None:
+    """Ask the next question of the seat's turn, or end the turn."""
     if not ask_turn(state, state.seat):
         end_turn(state, False)
 
 
 def load_ship(state: Pieces, good: int, capacity: int) -> None:
-    """CAP-3: all barrels of the kind that fit."""
+    """CAP-3: load all barrels of the kind that fit."""
     seat = state.seat
     ship = 0
     while state.ship_capacity[ship] != capacity:
@@ -247,7 +247,7 @@ def load_ship(state: Pieces, good: int, capacity: int) -> None:
 
 
 def load_wharf(state: Pieces, good: int) -> None:
-    """CAP-9: all barrels of the kind, whatever the ships carry."""
+    """CAP-9: load all barrels of the kind, whatever the ships carry."""
     seat = state.seat
     barrels = state.goods[seat][good]
     state.wharf_used |= 1 << seat
@@ -258,7 +258,7 @@ def load_wharf(state: Pieces, good: int) -> None:
 
 
 def loaded(state: Pieces, vp: int) -> None:
-    """CAP-5, CAP-6, CAP-8, NEW-14: what a loading brings."""
+    """CAP-5, CAP-6, CAP-8, NEW-14: the rewards for loading."""
     seat = state.seat
     vp += powers.vp_for_loading(state, seat)
     if seat == state.taker and not state.captain_has_loaded:
@@ -288,12 +288,12 @@ def small(state: Pieces, good: int, number: int) -> None:
 
 
 def finish_small(state: Pieces) -> None:
-    """NEW-13: as one loading, 1 VP for two barrels."""
+    """NEW-13: count everything as one loading, 1 VP for every two barrels."""
     loaded(state, state.small_wharf_barrels // 2)
 
 
 def end_turn(state: Pieces, has_loaded: bool) -> None:
-    """The next player's turn."""
+    """Go on to the next player's turn."""
     state.had_first_turn |= 1 << state.seat_after(state.turns_done)
     state.idle_turns = 0 if has_loaded else state.idle_turns + 1
     state.turns_done = (state.turns_done + 1) % state.players
@@ -301,16 +301,16 @@ def end_turn(state: Pieces, has_loaded: bool) -> None:
 
 
 def guest_moved(state: Pieces) -> None:
-    """NEW-17: what a guest now occupies may count in this turn; nothing may be left to decide."""
+    """NEW-17: the newly occupied building may count in this turn; there may be nothing left to decide."""
     if state.question != codes.ASK_SMALL:
-        go_on_with_turn(state)
+        continue_turn(state)
 
 
 # The end of the phase
 
 
 def close(state: Pieces) -> bool:
-    """CAP-12: full ships are emptied. Nothing is asked."""
+    """CAP-12: empty the full ships. There is no question."""
     for ship in range(state.ships):
         if state.ship_barrels[ship] == state.ship_capacity[ship]:
             state.supply_goods[state.ship_good[ship]] += state.ship_barrels[ship]

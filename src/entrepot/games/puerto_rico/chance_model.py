@@ -1,6 +1,6 @@
-"""Chance in Puerto Rico: plantation tiles are turned up or drawn. An empty stack is rebuilt from the discards.
+"""Chance in Puerto Rico: plantation tiles are turned up or drawn. An empty stack is refilled from the discards.
 
-A step of the engine is tried to see what it draws, and repeated with the drawn tiles on top.
+A step of the engine is tried to find out how many tiles it draws, and repeated with the drawn tiles on top.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .components import GOODS
 from .layout import ALL_TILES, ROW
 from .state import State
 
-SEED_DECIDES = ("first_governor", "market")  # options for which “random” would need a chance node
+SEED_DECIDES = ("first_governor", "market")  # options whose value “random” would need a chance node
 
 
 class PuertoRicoChance(ChanceModel):
@@ -46,7 +46,7 @@ class PuertoRicoChance(ChanceModel):
         return state
 
     def step(self, state: Engine, code: int, drawn: list[int]) -> tuple[Engine, Weights]:
-        """Tiles come from the stack, then from the one made of the discards."""
+        """Tiles come from the stack, then from the shuffled discards."""
         assert isinstance(state, State)
         stack = state.stack[: state.stack_size]
         after = _tried(state, code, drawn, [])
@@ -66,12 +66,12 @@ class PuertoRicoChance(ChanceModel):
 
 
 def _tiles(state: State) -> list[int]:
-    """All tiles that nobody has, face up and face down."""
+    """All tiles that nobody owns, face up and face down."""
     return state.stack[: state.stack_size] + state.face_up[: state.face_up_size]
 
 
 def _tried(state: State, code: int, drawn: list[int], second: list[int]) -> State:
-    """The state after a step that draws these from the stack, and in this order from the one that follows it."""
+    """The state after a step that draws these tiles; ``second`` is the order of the stack made of the discards."""
     after: Any = state.copy()
     top = drawn[: state.stack_size]
     after.stack = padded(without(state.stack[: state.stack_size], top) + top[::-1], ALL_TILES)

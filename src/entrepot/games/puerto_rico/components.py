@@ -1,4 +1,4 @@
-"""The components of Puerto Rico as tables: buildings, goods, roles and what each number of players starts with."""
+"""The components of Puerto Rico as tables: buildings, goods, roles and the set-up by number of players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BASE, NEW_BUILDINGS, NOBLES = "base", "new_buildings", "nobles"
 
 @dataclass(frozen=True)
 class Building:
-    """A building kind: what its tile shows."""
+    """A kind of building, as printed on its tile."""
 
     id: str
     cost: int
@@ -22,7 +22,7 @@ class Building:
     circles: int
     column: int
     set: str = BASE
-    good: str | None = None  # what a plant makes
+    good: str | None = None  # that a plant produces
     violet: bool = True
     large_plant: bool = False  # a production building that counts as large for the guild hall (SCO-2)
     asks_who: bool = False  # whether it matters if a colonist or a noble works there (NOB-5 to NOB-8)
@@ -34,7 +34,7 @@ class Building:
 
     @property
     def spaces(self) -> int:
-        """City spaces it takes (SET-12)."""
+        """The number of city spaces it takes (SET-12)."""
         return 2 if self.large else 1
 
 
@@ -42,7 +42,7 @@ def _plant(id: str, cost: int, vp: int, circles: int, column: int, good: str, la
     return Building(id, cost, vp, circles, column, good=good, violet=False, large_plant=large)
 
 
-# A building's number is its place here.
+# A building's number is its index here.
 BUILDINGS = (
     _plant("small_indigo_plant", 1, 1, 1, 1, "indigo", False),
     _plant("small_sugar_mill", 2, 1, 1, 1, "sugar", False),
@@ -123,14 +123,14 @@ ROLE_CARDS = {players: len(ROLES) - 2 + prospectors for players, prospectors in 
 
 # The expansions' pieces.
 FOREST_TOKENS = 12
-ALL_COLONISTS = 100  # NOB-1, those aboard included
+ALL_COLONISTS = 100  # NOB-1, including those on the colonist ship
 ALL_NOBLES = 20
 
 PRICES = (0, 1, 2, 3, 4)  # TRA-1, by good
 
 
 def copies(building: Building, players: int) -> int:
-    """SET-11, NOB-2: how many of a building there are."""
+    """SET-11, NOB-2: the number of copies of a building."""
     if players == 2:
         return 1 if building.violet else 2
     if building.violet:
@@ -144,22 +144,22 @@ def set_of(buildings: Iterable[Building]) -> int:
 
 
 def tiles(players: int) -> dict[str, int]:
-    """SET-4: all plantation tiles in the game, those dealt included."""
+    """SET-4: all plantation tiles in the game, including those dealt to players."""
     out = TILES_OUT_FOR_TWO if players == 2 else 0
     return {kind: number - out for kind, number in PLANTATIONS.items()}
 
 
 def quarries(players: int) -> int:
-    """SET-4."""
+    """SET-4: all quarries in the game."""
     return QUARRIES - (TILES_OUT_FOR_TWO if players == 2 else 0)
 
 
 def barrels(players: int) -> dict[str, int]:
-    """SET-9."""
+    """SET-9: all barrels in the game."""
     out = BARRELS_OUT_FOR_TWO if players == 2 else 0
     return {good: number - out for good, number in BARRELS.items()}
 
 
 def roles(players: int) -> tuple[str, ...]:
-    """SET-10."""
+    """SET-10: the role cards in the game."""
     return ROLES[: ROLE_CARDS[players]]

@@ -7,12 +7,12 @@ from . import codes, powers
 from .components import BUILDINGS, GOODS, set_of
 from .pieces import Pieces
 
-# The plants of each good as sets of buildings: none for corn, which needs none (CRA-1).
+# The plants of each good as sets of buildings; corn needs none (CRA-1).
 PLANTS = [set_of(building for building in BUILDINGS if building.good == good) for good in GOODS]
 
 
 def begin(state: Pieces) -> None:
-    """Everybody produces in turn; what buildings pay at the start of the phase comes before (NOB-6)."""
+    """All players produce in turn order, after the rewards at the start of the phase (NOB-6)."""
     for good in range(codes.GOODS):
         state.produced[good] = 0
     for steps in range(state.players):
@@ -23,7 +23,7 @@ def begin(state: Pieces) -> None:
 
 
 def ask(state: Pieces) -> bool:
-    """CRA-3: the privilege is asked for while it can bring anything."""
+    """CRA-3: ask for the privilege as long as it can give anything."""
     if state.privileges_left and can_take_bonus(state):
         state.ask(state.taker, codes.ASK_BONUS)
         return True
@@ -33,7 +33,7 @@ def ask(state: Pieces) -> bool:
 
 
 def output(state: Pieces, seat: int, good: int) -> int:
-    """CRA-1: what the seat's plantations and plants could make, whatever the supply holds."""
+    """CRA-1: the barrels that the seat's plantations and plants could produce, whatever the supply holds."""
     fields = state.bodies(seat, good)
     if fields == 0 or good == codes.CORN:
         return fields
@@ -41,7 +41,7 @@ def output(state: Pieces, seat: int, good: int) -> int:
 
 
 def plant_workers(state: Pieces, seat: int, good: int) -> int:
-    """Colonists and nobles at work in the plants of a good, small and large together."""
+    """The colonists and nobles in all plants of a good, small and large."""
     workers = 0
     plants = PLANTS[good] & state.occupied[seat]
     while plants:
@@ -51,7 +51,7 @@ def plant_workers(state: Pieces, seat: int, good: int) -> int:
 
 
 def produce_all(state: Pieces, seat: int) -> None:
-    """CRA-1, CRA-2: the seat takes its barrels, and what buildings pay for them."""
+    """CRA-1, CRA-2: the seat takes its barrels, and the rewards of buildings for them."""
     kinds = 0
     most = 0
     for good in range(codes.GOODS):
@@ -68,7 +68,7 @@ def produce_all(state: Pieces, seat: int) -> None:
 
 
 def produce(state: Pieces, seat: int, good: int) -> int:
-    """Barrels of one kind; returns how many."""
+    """Produce barrels of one kind; return how many."""
     made = output(state, seat, good)
     if made == 0:
         return 0
@@ -89,7 +89,7 @@ def most_but_corn(state: Pieces) -> int:
     return most
 
 
-# What is legal
+# Legal answers
 
 
 def can_take_bonus(state: Pieces) -> bool:
@@ -110,11 +110,11 @@ def write(state: Pieces, out: list[int]) -> int:
     return n
 
 
-# What answers do
+# Effects of answers
 
 
 def answer(state: Pieces, code: int) -> None:
-    """CRA-3: one more barrel; a pass declines what is left."""
+    """CRA-3: take one more barrel; a pass declines the remaining privileges."""
     state.question = codes.ASK_NOTHING
     if code == codes.PASS:
         state.privileges_left = 0
@@ -128,10 +128,10 @@ def answer(state: Pieces, code: int) -> None:
 
 
 def guest_moved(state: Pieces, gained: int) -> None:
-    """NEW-10, NEW-16: the privilege may count more often now."""
+    """NEW-10, NEW-16: the privilege may now count more often."""
     state.privileges_left += gained
 
 
 def close(state: Pieces) -> bool:
-    """Nothing comes after the privilege."""
+    """Nothing happens after the privilege."""
     return False

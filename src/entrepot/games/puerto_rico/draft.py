@@ -8,7 +8,7 @@ from .components import BUILDINGS, SPACES
 from .pieces import Pieces
 
 SPACES_BY_COST = [SPACES.get(cost, 0) for cost in range(max(SPACES) + 1)]
-# SET-11: copies of each building, by players.
+# SET-11: copies of each building, by number of players.
 COPIES = [[components.copies(building, players) for building in BUILDINGS] for players in range(codes.SEATS + 1)]
 
 
@@ -21,7 +21,7 @@ def begin(state: Pieces, contenders: int) -> None:
 
 
 def may_pick(state: Pieces, building: int) -> bool:
-    """NEW-1: whether a space of its cost is free."""
+    """NEW-1: whether the building may be picked: a space for its cost is free."""
     return bits.has(state.contenders, building) and state.draft_spaces[pieces.COST[building]] > 0
 
 
@@ -36,7 +36,7 @@ def write(state: Pieces, out: list[int]) -> int:
 
 
 def answer(state: Pieces, code: int) -> bool:
-    """The building is in the game; the next player picks. False when all spaces are taken."""
+    """Add the building to the game; the next player picks. False when all spaces are taken."""
     building = codes.building_of(code)
     state.supply_buildings[building] = COPIES[state.players][building]
     state.draft_spaces[pieces.COST[building]] -= 1

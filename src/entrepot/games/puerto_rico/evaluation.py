@@ -1,4 +1,4 @@
-"""How the greedy bot measures a position in Puerto Rico, in points."""
+"""The greedy bot's evaluation of a position in Puerto Rico, in points."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from .craftsman import output
 from .playout_policy import time_left
 from .state import State
 
-PRICE = 0.08  # for each doubloon that a barrel would bring
-OUTPUT = (1.2, 2.2, 2.2, 2.9, 3.2)  # a barrel for each craftsman phase of a whole game, by good
-FIELD = 0.5  # a plantation that does not produce yet
-EMPTY = 0.45  # of a building's value counts while nobody works there
-RIVAL = 0.7  # how much the best opponent's prospects count against one's own
+PRICE = 0.08  # the value of a barrel for each doubloon of its price
+OUTPUT = (1.2, 2.2, 2.2, 2.9, 3.2)  # the value of producing a barrel in every craftsman phase of a game, by good
+FIELD = 0.5  # the value of a plantation that does not produce yet
+EMPTY = 0.45  # the weight of an unoccupied building
+RIVAL = 0.7  # the weight of the best opponent's prospects
 
 
 @dataclass(frozen=True)
 class Style:
-    """The weights of one style, in points; what lasts is counted for the whole game."""
+    """The weights of one style, in points; lasting values are for a whole game."""
 
     doubloon: float = 0.15
     doubloon_early: float = 0.45  # added at the start of the game
@@ -45,7 +45,7 @@ STYLES = {
 
 
 def evaluation(style: Style) -> Evaluation:
-    """A style's evaluation: the seat's prospects, less those of its strongest opponent."""
+    """A style's evaluation: the seat's prospects minus those of its strongest opponent."""
 
     def evaluate(state: Engine, seat: int) -> Value:
         assert isinstance(state, State)
@@ -66,7 +66,7 @@ EVALUATIONS: Mapping[str, Evaluation] = {name: evaluation(style) for name, style
 
 
 def prospects(state: State, seat: int, time: float, style: Style) -> float:
-    """The points on the table, and what everything else may still turn into."""
+    """The current points plus the expected gain from everything else."""
     score = state.scores()[seat] + (style.chip - 1) * state.vp[seat]
     score += state.doubloons[seat] * (style.doubloon + style.doubloon_early * time) + barrels(state, seat, style)
     lasting = production(state, seat, style) + city(state, seat, style) + style.colonist * people(state, seat)
@@ -74,13 +74,13 @@ def prospects(state: State, seat: int, time: float, style: Style) -> float:
 
 
 def barrels(state: State, seat: int, style: Style) -> float:
-    """The barrels in hand."""
+    """The value of the seat's barrels."""
     goods = state.goods[seat]
     return sum(n * (style.barrel + PRICE * price) for n, price in zip(goods, PRICES, strict=True))
 
 
 def production(state: State, seat: int, style: Style) -> float:
-    """What the island produces, and what it may produce one day."""
+    """The value of the island's production, current and possible."""
     tiles = state.tiles[seat]
     yields = [output(state, seat, good) for good in range(codes.GOODS)]
     kinds = sum(1 for each in yields if each)
@@ -96,7 +96,7 @@ def bodies(state: State, seat: int, place: int) -> int:
 
 
 def city(state: State, seat: int, style: Style) -> float:
-    """The powers of the violet buildings, and production buildings that wait for their plantations."""
+    """The value of the buildings beyond their points; unoccupied ones count less."""
     total = 0.0
     for number in bits.members(state.owned[seat]):
         building = BUILDINGS[number]
@@ -107,5 +107,5 @@ def city(state: State, seat: int, style: Style) -> float:
 
 
 def people(state: State, seat: int) -> int:
-    """All colonists and nobles."""
+    """All colonists and nobles of the seat."""
     return sum(state.colonists[seat]) + sum(state.nobles[seat])

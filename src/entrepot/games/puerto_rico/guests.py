@@ -1,6 +1,6 @@
-"""Guests of the guesthouse, who may move in any phase but the mayor's (NEW-10).
+"""Guests of the guesthouse, who may move in any phase except the mayor's (NEW-10).
 
-Beside the owner's own decisions they move in windows: stages in which each player with a guest is asked.
+They may move during the owner's own decisions, and in windows: stages in which each player with a guest is asked.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from .pieces import Pieces
 
 
 def are_asked(state: Pieces) -> bool:
-    """The mayor's phase has no guests, but the game's last window comes after all phases."""
+    """Whether guests may move now: not in the mayor phase, but the game's last window comes after all phases."""
     return state.phase != codes.MAYOR or state.stage == codes.STAGE_FINAL_WINDOW
 
 
 def fits(state: Pieces, seat: int, place: int) -> bool:
-    """Whether a guest could go there."""
+    """Whether a guest can move there."""
     return place != powers.guests_from() and not state.is_full(seat, place)
 
 
 def can_move(state: Pieces, seat: int) -> bool:
-    """Whether the seat has a guest, and a free circle elsewhere."""
+    """Whether the seat has a guest and a free circle elsewhere."""
     if not powers.has_guests(state, seat):
         return False
     for place in range(codes.SAN_JUAN):
@@ -44,7 +44,7 @@ def ask(state: Pieces) -> bool:
 
 
 def write(state: Pieces, out: list[int], n: int) -> int:
-    """The places that the seat's guests may go to, behind what has been written."""
+    """The places that the seat's guests may move to, appended to ``out``."""
     if are_asked(state):
         for place in range(codes.SAN_JUAN):
             if fits(state, state.seat, place):
@@ -54,7 +54,7 @@ def write(state: Pieces, out: list[int], n: int) -> int:
 
 
 def move(state: Pieces, place: int) -> None:
-    """One guest moves; the tile or building works at once."""
+    """Move one guest; the tile or building works immediately."""
     state.move_body(state.seat, powers.guests_from(), place)
     if state.logging:
         state.note(codes.GUEST_MOVED, state.seat, place)

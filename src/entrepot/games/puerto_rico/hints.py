@@ -1,4 +1,4 @@
-"""What helps a person at the table: what an action costs or brings, and what a score is made of."""
+"""Hints for people: what an action costs or gains, and how a score is composed."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from .vocabulary import ACTIONS, BUILDING, GOOD
 
 
 def hint(state: State, code: int) -> Message | None:
-    """A few words on a legal action, where its label does not say it all."""
-    tell = HINTS.get(ACTIONS.verb_of(code).name)
-    return tell(state, code) if tell else None
+    """A hint on a legal action, where its label does not say everything."""
+    find = HINTS.get(ACTIONS.verb_of(code).name)
+    return find(state, code) if find else None
 
 
 def _role(state: State, code: int) -> Message | None:
-    """What lies on the card, and for the craftsman what everybody could make."""
+    """The doubloons on the card, and for the craftsman the barrels that the seat could produce."""
     role = codes.role_of(code)
     doubloons = state.role_doubloons[role]
     if role == codes.CRAFTSMAN:
@@ -42,7 +42,7 @@ def _sell(state: State, code: int) -> Message:
 
 
 def _load(state: State, code: int) -> Message:
-    """The barrels that leave and the points they bring; the small wharf counts when it is finished."""
+    """The barrels loaded and the points for them; the small wharf scores when it is finished."""
     seat, after = state.seat, state.copy()
     after.apply_one(code)
     barrels = sum(state.goods[seat]) - sum(after.goods[seat])

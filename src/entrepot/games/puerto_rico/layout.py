@@ -1,6 +1,6 @@
-"""Everything that a game of Puerto Rico remembers, as one table. ``make generate`` writes ``memory.py`` from it.
+"""The memory layout of a Puerto Rico state, as one table. ``make generate`` writes ``memory.py`` from it.
 
-Never compiled: ``layout.pxd``, written along with it, gives compiled modules the same functions as bare memory moves.
+Never compiled: the generated ``layout.pxd`` gives compiled modules the same functions as plain memory moves.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .vocabulary import BUILDING, CONSTANTS, GOOD, MOST_BARRELS, PLACE, PLACES, 
 if TYPE_CHECKING:
     from .memory import Memory
 
-ROW = SEATS + 1  # tiles that may lie face up (SET-5)
+ROW = SEATS + 1  # face-up tiles, at most (SET-5)
 SHIPS = CONSTANTS["SHIPS"]
 ALL_TILES = sum(PLANTATIONS.values())
 COSTS = max(SPACES) + 1
@@ -24,14 +24,14 @@ LAYOUT = Layout(
     the_round=(
         byte("governor", "the seat that takes the first role"),
         number("round", "counted from 1"),
-        byte("phase", "the role being carried out, or the choice of one, the draft, the end"),
-        number("role_doubloons", "lying on the role cards", len(ROLES), type="short"),
-        byte("role_taken", "by which seat, in this round", len(ROLES)),
-        byte("end_triggered", "the end conditions that have come true, as bits"),
+        byte("phase", "the current role, or the choice of one, the draft, the end"),
+        number("role_doubloons", "on each role card", len(ROLES), type="short"),
+        byte("role_taken", "the seat that has taken each role in this round", len(ROLES)),
+        byte("end_triggered", "the end conditions met so far, as bits"),
     ),
     the_players=(
         number("doubloons", "", SEATS),
-        number("vp", "chips, and what was earned after they had run out", SEATS),
+        number("vp", "chips, and points earned after they ran out", SEATS),
         byte("goods", "barrels", SEATS, len(GOODS)),
         byte("tiles", "on the island", SEATS, len(TILES)),
         byte("colonists", "at each place", SEATS, len(PLACES)),
@@ -47,15 +47,15 @@ LAYOUT = Layout(
         byte("forests", "tokens"),
         byte("supply_goods", "barrels", len(GOODS)),
         byte("supply_buildings", "copies left of each building", len(BUILDINGS)),
-        byte("ship_colonists", "aboard the colonist ship"),
-        byte("ship_nobles", "aboard the colonist ship"),
+        byte("ship_colonists", "on the colonist ship"),
+        byte("ship_nobles", "on the colonist ship"),
         byte("face_up", "plantation tiles", ROW),
         byte("face_up_size", ""),
         byte("stack", "face-down plantation tiles; the next one is the last", ALL_TILES),
         byte("stack_size", ""),
         byte("discards", "plantation tiles", ALL_TILES),
         byte("discards_size", ""),
-        byte("ships", "how many cargo ships there are"),
+        byte("ships", "the number of cargo ships"),
         byte("ship_capacity", "of each cargo ship", SHIPS),
         byte("ship_good", "of each cargo ship", SHIPS),
         byte("ship_barrels", "of each cargo ship", SHIPS),
@@ -63,13 +63,13 @@ LAYOUT = Layout(
         byte("house_size", ""),
     ),
     the_edition=(
-        flag("hospice_from_ship", "its colonist may come from the ship (SETL-7)"),
-        flag("partial_refill", "a colonist ship that cannot be filled gets what there is (MAY-7)"),
+        flag("hospice_from_ship", "the hospice's colonist may come from the ship (SETL-7)"),
+        flag("partial_refill", "a colonist ship that cannot be filled gets the remaining colonists (MAY-7)"),
         flag("forest_tokens", "a forest is a token, not the tile itself (NEW-5)"),
         flag("land_office_open", "the land office deals in face-up tiles (NOB-5)"),
         flag("land_office_forests", "the land office takes forests too (NOB-5)"),
         flag("specialty_privilege", "the specialty factory counts the privilege (NEW-15)"),
-        flag("with_nobles", "whether that expansion is in the game"),
+        flag("with_nobles", "the nobles expansion is in the game"),
         a_set("contenders", "the buildings that may be picked in the draft (NEW-1)"),
         byte("draft_spaces", "the board's free spaces for them, by cost", COSTS),
     ),
@@ -79,8 +79,8 @@ LAYOUT = Layout(
         flag("scripted", "whether later shuffles follow a record"),
     ),
     the_phase=(
-        byte("question", "what is being decided"),
-        byte("taker", "who took the role"),
+        byte("question", "the current question"),
+        byte("taker", "the seat that took the role"),
         byte("stage", "of the phase"),
         byte("turns_done", "players who have had their turn in this stage", codec=Count()),
         byte("privileges_left", "how often the role-taker's privilege still counts", codec=Count(2)),
@@ -97,16 +97,14 @@ LAYOUT = Layout(
         flag("has_dealt_in_land", "the player has used the land office in this turn"),
     ),
     mayor=(
-        byte("mayor_step", "the part of the action: privilege, villas, boarding, arranging"),
+        byte("mayor_step", "the step of the action: privilege, boarding, arranging"),
         byte(
             "place_to_man",
             "the place that a player is about to man; nothing before all bodies are lifted",
             codec=One(PLACE),
         ),
-        a_set(
-            "places_to_man", "where the player has not put anybody yet, San Juan included; none before all are lifted"
-        ),
-        byte("circles_left", "of the places still to be manned, the present one included"),
+        a_set("places_to_man", "places still to be manned, including San Juan; none before all bodies are lifted"),
+        byte("circles_left", "of the places still to be manned, including the current one"),
     ),
     builder=(
         byte("new_building", "the building being paid for, or just put up: it may get a colonist", codec=One(BUILDING)),
@@ -137,7 +135,7 @@ REMEMBERED = remembered(QUESTIONS)
 
 
 def value(state: Memory, number: int, place: int) -> int:
-    """A value, by its number, of those that questions remember."""
+    """One of the values that questions remember, by its number."""
     return LAYOUT.value(state, REMEMBERED[number], place)
 
 

@@ -1,4 +1,4 @@
-"""Unfinished phases as positions of ``rules_version`` 1 told them. Deprecated: read in this version, never written."""
+"""The format of unfinished phases in ``rules_version`` 1. Deprecated: read in this version, never written."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KNOWN = (
 
 
 def modern(field: Reader) -> Reader:
-    """The same in the words of today; anything else is left as it is."""
+    """The unfinished phase in the current format; anything else is returned unchanged."""
     old = field.value
     if not isinstance(old, dict) or not _is_old(old):
         return field
@@ -57,7 +57,7 @@ def _is_old(old: dict[str, Any]) -> bool:
 
 
 def _by_question(old: dict[str, Any]) -> dict[str, Any]:
-    """The numbers that meant something else in each question."""
+    """The values whose meaning depended on the question."""
     asked, used, item, left = (old.get(name) for name in ("decision", "used", "item", "left"))
     if asked == "settle":
         return {"has_drawn": bool(used)}

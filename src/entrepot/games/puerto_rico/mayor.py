@@ -9,11 +9,11 @@ from .pieces import Pieces
 from .vocabulary import WHO_PLACES
 
 WITH_CIRCLES = set_of(building for building in BUILDINGS if building.circles)
-ASKS_WHO = sum(1 << place for place in WHO_PLACES)  # where it is asked who goes there, not how many
+ASKS_WHO = sum(1 << place for place in WHO_PLACES)  # the question for these places is who, not how many
 
 
 def begin(state: Pieces) -> None:
-    """The privilege comes first; it counts as often as the mayor's buildings say."""
+    """The privilege comes first; buildings may make it count more than once."""
     state.mayor_step = codes.STEP_PRIVILEGE
     state.privileges_left = powers.privilege(state, state.taker)
 
@@ -36,7 +36,7 @@ def ask(state: Pieces) -> bool:
 
 
 def invite_nobles(state: Pieces) -> None:
-    """NOB-10: in turn order a noble from the supply, else a colonist, for each villa."""
+    """NOB-10: in turn order, each villa gets a noble from the supply, or else a colonist."""
     for steps in range(state.players):
         seat = state.seat_after(steps)
         if powers.invites_noble(state, seat):
@@ -54,7 +54,7 @@ def invite_nobles(state: Pieces) -> None:
 
 
 def ask_boarding(state: Pieces) -> bool:
-    """MAY-2: one body at a time, mayor first; which one is asked only while both kinds are aboard (NOB-3)."""
+    """MAY-2: one body at a time, mayor first; there is a choice only while both kinds are on the ship (NOB-3)."""
     if state.ship_colonists and state.ship_nobles:
         state.ask(state.seat_after(state.turns_done), codes.ASK_BOARD)
         return True
@@ -70,7 +70,7 @@ def board(state: Pieces, noble: bool) -> None:
 
 
 def board_rest(state: Pieces) -> None:
-    """All that are left are of one kind: to each what taking them one by one would give."""
+    """The remaining bodies are all of one kind: give each player as many as taking turns would."""
     bodies = state.ship_colonists + state.ship_nobles
     nobles = state.ship_colonists == 0
     for steps in range(state.players):
@@ -80,7 +80,7 @@ def board_rest(state: Pieces) -> None:
 
 
 def take_aboard(state: Pieces, seat: int, number: int, nobles: bool) -> None:
-    """So many of a kind from the ship to the player's San Juan."""
+    """Move bodies of one kind from the ship to the player's San Juan."""
     if nobles:
         state.ship_nobles -= number
         state.nobles[seat][codes.SAN_JUAN] += number
@@ -91,17 +91,17 @@ def take_aboard(state: Pieces, seat: int, number: int, nobles: bool) -> None:
         state.note(codes.BOARDED, seat, number, nobles)
 
 
-# Arranging: the player mans one place after the other
+# Arranging: the player mans the places in order
 
 
 def next_place(state: Pieces) -> int:
-    """The fixed order of places: first the buildings that ask who goes there, then all others."""
+    """The next place in the fixed order: first the buildings that ask who goes there, then all others."""
     who = state.places_to_man & ASKS_WHO
     return bits.lowest(who) if who else bits.lowest(state.places_to_man)
 
 
 def ask_arranging(state: Pieces) -> bool:
-    """MAY-3: each player mans all places in the fixed order; asked only where more than one answer is possible."""
+    """MAY-3: each player mans all places in the fixed order; there is a question only where there is a choice."""
     while state.turns_done < state.players:
         seat = state.seat_after(state.turns_done)
         if state.places_to_man == 0:
@@ -120,7 +120,7 @@ def ask_arranging(state: Pieces) -> bool:
 
 
 def lift(state: Pieces, seat: int) -> None:
-    """All bodies of the player to San Juan."""
+    """Move all bodies of the player to San Juan."""
     colonists = 0
     nobles = 0
     circles = 0
@@ -151,7 +151,7 @@ def lift(state: Pieces, seat: int) -> None:
 
 
 def ask_place(state: Pieces, seat: int, place: int) -> bool:
-    """Who, or how many, go to the place; with one answer it is carried out."""
+    """Ask who, or how many, go to the place; a single answer is applied automatically."""
     if bits.has(ASKS_WHO, place):
         if bits.count(who_options(state, seat)) > 1:
             state.ask(seat, codes.ASK_MAN_WHO)
@@ -167,7 +167,7 @@ def ask_place(state: Pieces, seat: int, place: int) -> bool:
 
 
 def who_options(state: Pieces, seat: int) -> int:
-    """The possible answers as a set; nobody only if no body would end in San Juan for it (MAY-4)."""
+    """The possible answers as a set; nobody only if no body would end up in San Juan because of it (MAY-4)."""
     nobles = state.nobles[seat][codes.SAN_JUAN]
     colonists = state.colonists[seat][codes.SAN_JUAN]
     options = 0
@@ -181,13 +181,13 @@ def who_options(state: Pieces, seat: int) -> int:
 
 
 def fewest(state: Pieces, seat: int, circles: int) -> int:
-    """MAY-4: no circle stays empty while a body would end in San Juan."""
+    """MAY-4: no circle stays empty while a body would end up in San Juan."""
     circles_after = state.circles_left - circles
     return max(0, min(most(state, seat, circles), waiting(state, seat) - circles_after))
 
 
 def most(state: Pieces, seat: int, circles: int) -> int:
-    """As many as there are circles and bodies."""
+    """As many as the circles and the bodies allow."""
     return min(circles, waiting(state, seat))
 
 
@@ -197,7 +197,7 @@ def waiting(state: Pieces, seat: int) -> int:
 
 
 def man_who(state: Pieces, seat: int, place: int, who: int) -> None:
-    """One body of the kind goes to the place, or nobody."""
+    """Put one body of this kind at the place, or nobody."""
     if who == codes.WHO_NOBLE:
         put(state, seat, place, 0, 1)
     elif who == codes.WHO_COLONIST:
@@ -207,7 +207,7 @@ def man_who(state: Pieces, seat: int, place: int, who: int) -> None:
 
 
 def man(state: Pieces, seat: int, place: int, number: int) -> None:
-    """So many bodies to the place, colonists first."""
+    """Put this many bodies at the place, colonists first."""
     colonists = min(number, state.colonists[seat][codes.SAN_JUAN])
     state.circles_left -= state.circles(seat, place)
     state.places_to_man ^= pieces.BIT[place]
@@ -216,7 +216,7 @@ def man(state: Pieces, seat: int, place: int, number: int) -> None:
 
 
 def put(state: Pieces, seat: int, place: int, colonists: int, nobles: int) -> None:
-    """Bodies from San Juan to the place."""
+    """Move bodies from San Juan to the place."""
     state.colonists[seat][codes.SAN_JUAN] -= colonists
     state.nobles[seat][codes.SAN_JUAN] -= nobles
     state.colonists[seat][place] += colonists
@@ -224,11 +224,11 @@ def put(state: Pieces, seat: int, place: int, colonists: int, nobles: int) -> No
     state.mark_occupied(seat, place)
 
 
-# What is legal
+# Legal answers
 
 
 def write(state: Pieces, out: list[int]) -> int:
-    """The answers to the question at hand."""
+    """The answers to the current question."""
     if state.question == codes.ASK_MAN:
         return write_man(state, out)
     if state.question == codes.ASK_MAN_WHO:
@@ -242,7 +242,7 @@ def write(state: Pieces, out: list[int]) -> int:
 
 
 def write_man(state: Pieces, out: list[int]) -> int:
-    """Every number that the place may get."""
+    """Every possible number of bodies at the place."""
     seat = state.seat
     place = state.place_to_man
     circles = state.circles(seat, place)
@@ -254,7 +254,7 @@ def write_man(state: Pieces, out: list[int]) -> int:
 
 
 def man_code(place: int, number: int) -> int:
-    """The code of manning a place with so many."""
+    """The code for manning a place with this many bodies."""
     if place < codes.FIRST_BUILDING_PLACE:
         return codes.man_tile(place, number)
     return codes.man_building(place - codes.FIRST_BUILDING_PLACE, number)
@@ -271,11 +271,11 @@ def write_who(state: Pieces, out: list[int]) -> int:
     return n
 
 
-# What answers do
+# Effects of answers
 
 
 def answer(state: Pieces, code: int) -> None:
-    """Carry out an answer."""
+    """Apply an answer."""
     if state.question == codes.ASK_MAN:
         man(state, state.seat, state.place_to_man, codes.number_of(code))
     elif state.question == codes.ASK_MAN_WHO:
@@ -288,7 +288,7 @@ def answer(state: Pieces, code: int) -> None:
 
 
 def answer_privilege(state: Pieces, code: int) -> None:
-    """MAY-1: a colonist from the supply, or none; a pass declines what is left."""
+    """MAY-1: take a colonist from the supply; a pass declines the remaining privileges."""
     if code == codes.PASS:
         state.privileges_left = 0
         return
@@ -301,7 +301,7 @@ def answer_privilege(state: Pieces, code: int) -> None:
 
 
 def close(state: Pieces) -> bool:
-    """MAY-6, MAY-7, NOB-3: the ship is filled for the next mayor phase. Nothing is asked."""
+    """MAY-6, MAY-7, NOB-3: fill the ship for the next mayor phase. There is no question."""
     wanted = max(state.players, empty_circles(state))
     noble = 1 if state.supply_nobles else 0
     enough = state.supply_colonists >= wanted - noble
@@ -313,7 +313,7 @@ def close(state: Pieces) -> bool:
 
 
 def fill_ship(state: Pieces, wanted: int, noble: int) -> None:
-    """Bodies from the supply aboard."""
+    """Move bodies from the supply to the ship."""
     colonists = min(state.supply_colonists, wanted - noble)
     state.supply_nobles -= noble
     state.supply_colonists -= colonists
@@ -324,7 +324,7 @@ def fill_ship(state: Pieces, wanted: int, noble: int) -> None:
 
 
 def empty_circles(state: Pieces) -> int:
-    """MAY-6: empty circles on buildings of all players."""
+    """MAY-6: the number of empty circles on buildings of all players."""
     empty = 0
     for seat in range(state.players):
         buildings = state.owned[seat]

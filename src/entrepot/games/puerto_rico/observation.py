@@ -1,7 +1,8 @@
 """Observations of Puerto Rico: their parts, and the encoder that fills them in from the state.
 
-Each part is declared once, with its name, range, meaning and slots; the encoder writes to the place that it gets.
-Of an unfinished phase an observation holds what its question remembers: those parts follow from the tables.
+Each part is declared once, with its name, range, meaning and slots; the encoder uses the first slot that it returns.
+During an unfinished phase, an observation includes the values that its question remembers; their parts are derived
+from the tables.
 """
 
 from __future__ import annotations
@@ -81,8 +82,8 @@ BUILT = SEAT.part("buildings", 1, "buildings", BUILDING_IDS)
 COLONISTS = SEAT.part("colonists", ALL_COLONISTS, "colonists at each place", PLACES)
 NOBLES = SEAT.part("nobles", ALL_NOBLES, "nobles at each place", PLACES)
 
-# What questions remember, laid out for the compiler: where each value begins, over how many slots, written in which
-# way, and for each question the set of its values.
+# The values that questions remember, as arrays for the compiler: the first slot of each value, its number of slots, how
+# it is written, and the set of values of each question.
 REMEMBERED_AT = [
     (SEAT if way_of(LAYOUT.fields[name]) == OF_SEATS else TABLE).field(LAYOUT.fields[name], SEATS)
     for name in REMEMBERED
@@ -91,7 +92,7 @@ WIDTHS = {part.name: part.width for part in (*TABLE.parts, *SEAT.parts)}
 REMEMBERED_WIDTH = [WIDTHS[name] for name in REMEMBERED]
 REMEMBERED_WAY = [way_of(LAYOUT.fields[name]) for name in REMEMBERED]
 REMEMBERS = [sum(1 << REMEMBERED.index(name) for name in question.remembers) for question in QUESTIONS]
-OWN_SECRETS = 1 << REMEMBERED.index("drawn_tile")  # a drawn tile is its owner's to see (HID-1)
+OWN_SECRETS = 1 << REMEMBERED.index("drawn_tile")  # only its owner may see a drawn tile (HID-1)
 
 TABLE_WIDTH = TABLE.width
 SEAT_WIDTH = SEAT.width
@@ -108,7 +109,7 @@ class PuertoRicoEncoder(Encoder):
         self.open_vp: bool = options["open_vp"]
 
     def write(self, seat: int, out: Numbers, at: int) -> None:
-        """The table, then all seats from the observing one clockwise."""
+        """Write the table, then all seats clockwise from the observing one."""
         players = self.state.players
         question = codes.ASK_NOTHING if self.state.over else self.state.question
         buffers.clear(out, at, TABLE_WIDTH + players * SEAT_WIDTH)
@@ -126,7 +127,7 @@ class PuertoRicoEncoder(Encoder):
             at += SEAT_WIDTH
 
     def write_table(self, out: Numbers, at: int) -> None:
-        """What lies between the players, but for the tiles."""
+        """Write the parts of the table, except for the tiles."""
         out[at + OVER] = self.state.over
         out[at + ROUND] = min(self.state.round, MOST)
         out[at + PHASES + self.state.phase] = 1
@@ -149,7 +150,7 @@ class PuertoRicoEncoder(Encoder):
             out[at + HOUSE + self.state.house[i]] += 1
 
     def write_tiles(self, out: Numbers, at: int) -> None:
-        """Tiles that nobody has yet: of the face-down ones only how many there are (HID-1)."""
+        """Write the tiles that nobody owns; only the number of face-down ones (HID-1)."""
         out[at + SUPPLY_QUARRIES] = self.state.quarries
         out[at + SUPPLY_FORESTS] = self.state.forests
         out[at + STACK] = self.state.stack_size
@@ -159,7 +160,7 @@ class PuertoRicoEncoder(Encoder):
             out[at + DISCARDS + self.state.discards[i]] += 1
 
     def write_remembered(self, question: int, seat: int, out: Numbers, at: int) -> None:
-        """What the question remembers."""
+        """Write the values that the question remembers."""
         left = REMEMBERS[question]
         if seat != self.state.seat:
             left &= ~OWN_SECRETS
@@ -168,7 +169,7 @@ class PuertoRicoEncoder(Encoder):
             left &= left - 1
 
     def write_value(self, number: int, seat: int, out: Numbers, at: int) -> None:
-        """One of the remembered values."""
+        """Write one of the remembered values."""
         way = REMEMBERED_WAY[number]
         width = REMEMBERED_WIDTH[number]
         value = layout.value(self.state, number, 0)
@@ -180,17 +181,17 @@ class PuertoRicoEncoder(Encoder):
         elif way == AS_IT_IS:
             for i in range(width):
                 out[at + i] = layout.value(self.state, number, i)
-        elif value < width:  # of a choice; nothing may be chosen
+        elif value < width:  # a choice, unless there is none
             out[at + value] = 1
 
     def write_seats(self, members: int, seat: int, out: Numbers, at: int) -> None:
-        """A one among the parts of each seat that is in the set."""
+        """Write 1 in the slot of each seat that is in the set."""
         players = self.state.players
         for steps in range(players):
             out[at + steps * SEAT_WIDTH] = members >> (seat + steps) % players & 1
 
     def write_seat(self, seat: int, own: bool, question: int, out: Numbers, at: int) -> None:
-        """What lies before a player; others' VP chips are hidden (HID-2)."""
+        """Write the parts of one seat; others' VP chips are hidden (HID-2)."""
         if question != codes.ASK_NOTHING:
             out[at + DECIDES] = seat == self.state.seat
         if question > codes.ASK_ROLE:
@@ -212,7 +213,7 @@ class PuertoRicoEncoder(Encoder):
 
 
 def write_set(members: int, size: int, out: Numbers, at: int) -> None:
-    """A one for each member."""
+    """Write 1 for each member."""
     for i in range(size):
         out[at + i] = members >> i & 1
 

@@ -1,4 +1,4 @@
-"""Options of Puerto Rico: the printed editions and what each settles differently."""
+"""Options of Puerto Rico: the printed editions and their differences."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ OPTIONS = (
     Option("first_governor", (0, 1, 2, 3, 4, "random"), 0),
 )
 
-# What an edition changes in the defaults, the players and expansions it knows.
+# The defaults that an edition changes, and its numbers of players and expansions.
 EDITIONS: dict[str, dict[str, Any]] = {
     "standard": {},
     "is": {"vp_supply_5p": 122, "wharf_capacity": 11},
@@ -49,7 +49,7 @@ KNOWN_EXPANSIONS: dict[str, tuple[str, ...]] = {"is": (), "sv": (NEW_BUILDINGS,)
 
 
 def complete_options(given: Mapping[str, Any]) -> dict[str, Any]:
-    """All options: as given, else as the edition has them; contradictions are refused by name."""
+    """All options, as given or with the edition's defaults; contradictions are refused by name."""
     named = complete(OPTIONS, {**given, "expansions": _ordered(given.get("expansions", []))})
     edition = named["edition"]
     options = named | EDITIONS[edition] | {name: named[name] for name in given}
@@ -65,7 +65,7 @@ def complete_options(given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _ordered(expansions: Any) -> Any:
-    """Expansions in their fixed order, each once; anything else is left for the table to refuse."""
+    """Expansions in their fixed order, each once; anything else is left for the table of options to refuse."""
     ordered = [name for name in EXPANSIONS if isinstance(expansions, (list, tuple)) and name in expansions]
     return ordered if isinstance(expansions, (list, tuple)) and len(ordered) == len(expansions) else expansions
 
@@ -75,14 +75,14 @@ def _refuse(option: str, value: Any, values: str) -> None:
 
 
 def competes(options: Mapping[str, Any]) -> bool:
-    """Whether more violet buildings are there than spaces on the board (NEW-1)."""
+    """Whether there are more violet buildings than spaces on the board (NEW-1)."""
     if NEW_BUILDINGS in options["expansions"]:
         return True
     return NOBLES in options["expansions"] and options["nobles_market"] == "draft"
 
 
 def _market(options: Mapping[str, Any], chosen: bool) -> dict[str, Any]:
-    """The market: without a word a draft where buildings compete, else fixed (NEW-3)."""
+    """The market: by default a draft if buildings compete for spaces, otherwise fixed (NEW-3)."""
     market = options["market"] if chosen else "draft" if competes(options) else "fixed"
     if market == "fixed" and competes(options):
         _refuse("market", "fixed", "draft, all, random, custom")

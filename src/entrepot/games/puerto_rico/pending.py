@@ -1,4 +1,4 @@
-"""An unfinished phase of Puerto Rico read back, as far as memory safety and common sense require."""
+"""Reading an unfinished phase of Puerto Rico, with checks for memory safety and plausibility."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WITHOUT_DEFAULT = ("drawn_tile", "new_tile", "new_building", "place_to_man")
 
 
 def drawn_tile(field: Reader | None) -> list[int]:
-    """A tile that has been drawn and is about to be laid lies nowhere else."""
+    """The tile that has been drawn and is about to be laid, if any: it is nowhere else."""
     fields = _fields(field)
     if fields["decision"].one_of(ASKED) != "lay":
         return []
@@ -30,14 +30,14 @@ def drawn_tile(field: Reader | None) -> list[int]:
 
 
 def _fields(field: Reader | None, *required: str) -> dict[str, Reader]:
-    """What is told of the unfinished phase; who, where and what must be."""
+    """The fields of the unfinished phase; taker, stage and decision are required."""
     if field is None:
         Reader(None, "pending").refuse(message("error-key-missing"))
     return modern(field).fields((*REQUIRED, *REMEMBERED), (*REQUIRED, *required))
 
 
 def read(state: State, field: Reader | None) -> None:
-    """An unfinished phase, as this engine describes it."""
+    """Read an unfinished phase into the state."""
     pending = _fields(field)
     assert field is not None
     state.taker = pending["taker"].whole(0, state.players - 1)
@@ -52,7 +52,7 @@ def read(state: State, field: Reader | None) -> None:
 
 
 def _infer(state: State) -> None:
-    """What follows from the question itself."""
+    """Set the values that the question implies."""
     question = state.question
     if question == codes.ASK_LAY:
         state.has_drawn = state.has_dealt_in_land = True
@@ -67,7 +67,7 @@ def _infer(state: State) -> None:
 
 
 def _fits(state: State) -> bool:
-    """Whether such a question can arise: the role was the last one taken, the stage asks it, the table agrees."""
+    """Whether the question can arise: the role was the last one taken, and stage and table fit the question."""
     roles = range(codes.PROSPECTOR, codes.ROLES) if state.phase == codes.PROSPECTOR else [state.phase]
     turns = rounds.roles_taken(state)
     if state.taker not in [state.role_taken[role] for role in roles]:
@@ -103,7 +103,7 @@ def _fits_building_colonist(state: State, seat: int) -> bool:
 
 
 def _fits_man(state: State, seat: int) -> bool:
-    """MAY-3: all have boarded; nobody stands where the order of places has not been; the circles there are counted."""
+    """MAY-3: all have left the ship, and the places still to be manned are empty; also counts their circles."""
     if state.place_to_man == codes.SAN_JUAN or state.ship_colonists + state.ship_nobles:
         return False
     coming = [
@@ -118,7 +118,7 @@ def _fits_man(state: State, seat: int) -> bool:
 
 
 def _fits_pay(state: State, seat: int) -> bool:
-    """NEW-8: no doubloon is left, and the ways to pay that are not over suffice for what is missing."""
+    """NEW-8: no doubloon is left, and the remaining ways to pay suffice."""
     building = state.new_building
     spaces = codes.CITY - sum(BUILDINGS[n].spaces for n in bits.members(state.owned[seat]))
     means = sum(builder.has_means(state, seat, way) for way in range(state.payments_over, codes.WITH_CHIP + 1))
@@ -128,7 +128,7 @@ def _fits_pay(state: State, seat: int) -> bool:
 
 
 def _fits_store(state: State, seat: int) -> bool:
-    """CAP-11: what is kept is there, once, and the room does not suffice for the rest."""
+    """CAP-11: the player has the barrels kept, each counted once, and there is no room for all others."""
     for good in range(codes.GOODS):
         if state.kept[good] > (0 if bits.has(state.stored, good) else state.goods[seat][good]):
             return False

@@ -1,6 +1,6 @@
-"""Puerto Rico: all pieces of a game, where they lie, and the small moves that every phase makes with them.
+"""Puerto Rico: all pieces of a game and the small moves that the phases make with them.
 
-The ``.pxd`` beside this file gives the compiler the C types; without it the file runs as it stands.
+The ``.pxd`` beside this file gives the compiler the C types; the file also runs uncompiled.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from . import codes, layout
 from .components import BUILDINGS, set_of
 from .memory import Memory
 
-# The buildings' facts, laid out for the compiler.
+# The buildings as arrays for the compiler.
 BIT = [1 << number for number in range(64)]
 COST = [building.cost for building in BUILDINGS]
 PRINTED_VP = [building.vp for building in BUILDINGS]
@@ -25,13 +25,13 @@ SMALL_PLANTS = set_of(building for building in BUILDINGS if building.good and no
 
 
 class Pieces(Memory):
-    """Everything on the table, hidden things too, and what is being decided."""
+    """Everything on the table, including hidden tiles, and the current question."""
 
     __slots__ = ("script",)
 
     def __init__(self) -> None:
         Memory.__init__(self)
-        self.script: list[list[int]] | None = None  # what later shuffles bring, according to a record
+        self.script: list[list[int]] | None = None  # the results of later shuffles, from a record
         self.round = 1
         self.phase = codes.ROLE_CHOICE
         for role in range(codes.ROLES):
@@ -42,23 +42,23 @@ class Pieces(Memory):
         self.stage = codes.STAGE_ROLE_TAKEN
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled by its values, the script among them."""
+        """Pickled by its values, including the script."""
         restored, (cls, values) = Memory.__reduce__(self)
         return restored, (cls, values | {"script": self.script})
 
     # Questions and turns
 
     def ask(self, seat: int, question: int) -> None:
-        """Let the seat decide."""
+        """Ask the seat a question."""
         self.seat = seat
         self.question = question
 
     def seat_after(self, steps: int) -> int:
-        """The seat so many places clockwise from the role-taker."""
+        """The seat this many places clockwise from the role-taker."""
         return (self.taker + steps) % self.players
 
     def end_turn(self) -> None:
-        """The next player's turn."""
+        """Go on to the next player's turn."""
         self.turns_done += 1
         self.question = codes.ASK_NOTHING
 
@@ -72,23 +72,23 @@ class Pieces(Memory):
         return free
 
     def can_draw(self) -> bool:
-        """Whether a face-down tile can be had."""
+        """Whether there is a face-down tile to draw."""
         return self.stack_size + self.discards_size > 0
 
     def draw(self) -> int:
-        """The top face-down tile; an empty stack is first refilled from the discards."""
+        """Draw the top face-down tile; an empty stack is first refilled from the discards."""
         if self.stack_size == 0:
             self.shuffle_discards()
         self.stack_size -= 1
         return self.stack[self.stack_size]
 
     def discard_tile(self, tile: int) -> None:
-        """A plantation tile to the discards."""
+        """Put a plantation tile on the discards."""
         self.discards[self.discards_size] = tile
         self.discards_size += 1
 
     def shuffle_discards(self) -> None:
-        """Make a new stack of the discards, by chance or as a record tells."""
+        """Make a new stack from the discards, in random order or as in a record."""
         for i in range(self.discards_size):
             self.stack[i] = self.discards[i]
         self.stack_size = self.discards_size
@@ -111,7 +111,7 @@ class Pieces(Memory):
             self.stack[other] = tile
 
     def follow_script(self) -> None:
-        """Take the order from the script, if it has one that these tiles can have."""
+        """Take the order from the script, if it has one for exactly these tiles."""
         assert self.script is not None
         if self.shuffles <= len(self.script):
             order = self.script[self.shuffles - 1]
@@ -120,11 +120,11 @@ class Pieces(Memory):
                     self.stack[i] = order[self.stack_size - 1 - i]
 
     def record_chance(self) -> None:
-        """Remember the new stack, in drawing order, for the game's record."""
+        """Save the new stack, in drawing order, for the game's record."""
         self.chance.append([self.stack[self.stack_size - 1 - i] for i in range(self.stack_size)])
 
     def open_tiles(self) -> None:
-        """SETL-4, SET-5: one tile more than players is turned up, or as many as there are."""
+        """SETL-4, SET-5: turn up one tile more than there are players, or all that are left."""
         self.face_up_size = 0
         while self.face_up_size <= self.players and self.can_draw():
             self.face_up[self.face_up_size] = self.draw()
@@ -133,7 +133,7 @@ class Pieces(Memory):
                 self.note(codes.OPENED_TILE, self.face_up[self.face_up_size - 1])
 
     def take_face_up(self, tile: int) -> None:
-        """One face-up tile of the kind leaves the row; the gap closes and is not refilled."""
+        """Take one face-up tile of the kind; the gap closes and is not refilled."""
         place = 0
         while self.face_up[place] != tile:
             place += 1
@@ -142,20 +142,20 @@ class Pieces(Memory):
             self.face_up[i] = self.face_up[i + 1]
 
     def is_face_up(self, tile: int) -> bool:
-        """Whether a tile of the kind lies face up."""
+        """Whether there is a face-up tile of the kind."""
         for i in range(self.face_up_size):
             if self.face_up[i] == tile:
                 return True
         return False
 
     def lay_plantation(self, seat: int, tile: int) -> None:
-        """A tile onto the island, for all to see."""
+        """Lay a tile face up on the island."""
         self.tiles[seat][tile] += 1
         if self.logging:
             self.note(codes.TOOK_TILE, seat, tile)
 
     def lay_forest(self, seat: int, tile: int) -> None:
-        """NEW-5: the tile itself, face down, or a forest token for it, as the edition has it."""
+        """NEW-5: lay the tile face down, or a forest token instead, depending on the edition."""
         self.tiles[seat][codes.FOREST] += 1
         if self.forest_tokens:
             self.forests -= 1
@@ -164,7 +164,7 @@ class Pieces(Memory):
             self.note(codes.LAID_FOREST, seat)
 
     def discard_own_tile(self, seat: int, tile: int) -> None:
-        """One of the seat's plantations or forests goes; an empty one before one that is occupied."""
+        """Remove one of the seat's plantations or forests, an empty one if possible."""
         if self.logging:
             self.note(codes.DISCARDED, seat, tile)
         self.tiles[seat][tile] -= 1
@@ -179,7 +179,7 @@ class Pieces(Memory):
     # Bodies: colonists and nobles
 
     def circles(self, seat: int, place: int) -> int:
-        """How many circles the seat has at the place."""
+        """The number of circles that the seat has at the place."""
         if place < codes.FIRST_BUILDING_PLACE:
             return self.tiles[seat][place]
         if bits.has(self.owned[seat], place - codes.FIRST_BUILDING_PLACE):
@@ -187,11 +187,11 @@ class Pieces(Memory):
         return 0
 
     def bodies(self, seat: int, place: int) -> int:
-        """How many colonists and nobles are at the place."""
+        """The number of colonists and nobles at the place."""
         return self.colonists[seat][place] + self.nobles[seat][place]
 
     def workers(self, seat: int, building: int) -> int:
-        """How many colonists and nobles are in the building."""
+        """The number of colonists and nobles in the building."""
         return self.bodies(seat, codes.FIRST_BUILDING_PLACE + building)
 
     def is_full(self, seat: int, place: int) -> bool:
@@ -214,14 +214,14 @@ class Pieces(Memory):
                 self.occupied[seat] &= ~BIT[place - codes.FIRST_BUILDING_PLACE]
 
     def add_colonist(self, seat: int, place: int) -> None:
-        """A new colonist to the place."""
+        """Put a new colonist at the place."""
         self.colonists[seat][place] += 1
         self.mark_occupied(seat, place)
         if self.logging:
             self.note(codes.GOT_COLONIST, seat, place)
 
     def remove_body(self, seat: int, place: int) -> bool:
-        """A body leaves the place, a colonist before a noble; returns whether it was a noble."""
+        """Remove a body from the place, a colonist before a noble; return whether it was a noble."""
         noble = self.colonists[seat][place] == 0
         if noble:
             self.nobles[seat][place] -= 1
@@ -231,7 +231,7 @@ class Pieces(Memory):
         return noble
 
     def move_body(self, seat: int, place: int, to: int) -> None:
-        """A body goes to another place of the same board."""
+        """Move a body to another place on the same board."""
         if self.remove_body(seat, place):
             self.nobles[seat][to] += 1
         else:
@@ -239,7 +239,7 @@ class Pieces(Memory):
         self.mark_occupied(seat, to)
 
     def take_new_colonist(self, from_ship: bool) -> None:
-        """A colonist leaves the supply, or the ship once the supply is empty."""
+        """Remove a colonist from the supply, or from the ship once the supply is empty."""
         if self.supply_colonists:
             self.supply_colonists -= 1
         elif from_ship:
@@ -248,14 +248,14 @@ class Pieces(Memory):
     # Money, points, barrels, buildings
 
     def gain_doubloons(self, seat: int, number: int, source: int) -> None:
-        """Doubloons from the bank, which never runs out (SET-2)."""
+        """Give the seat doubloons from the bank, which never runs out (SET-2)."""
         if number > 0:
             self.doubloons[seat] += number
             if self.logging:
                 self.note(codes.GOT_DOUBLOONS, seat, number, source)
 
     def gain_vp(self, seat: int, number: int, source: int) -> None:
-        """VP chips; those earned after the last chip count too (CAP-7). The last chip brings on the end (END-3)."""
+        """Give the seat VP; those earned after the last chip count, too (CAP-7). The last chip triggers END-3."""
         if number > 0:
             self.vp[seat] += number
             self.supply_vp = max(0, self.supply_vp - number)
@@ -271,19 +271,19 @@ class Pieces(Memory):
         self.end_triggered |= condition
 
     def take_barrels(self, seat: int, good: int, number: int) -> int:
-        """Barrels from the supply, as many as it has; returns how many (CRA-2)."""
+        """Take barrels from the supply, as many as it has; return how many (CRA-2)."""
         taken = min(number, self.supply_goods[good])
         self.supply_goods[good] -= taken
         self.goods[seat][good] += taken
         return taken
 
     def return_barrels(self, seat: int, good: int, number: int) -> None:
-        """Barrels back to the supply."""
+        """Return barrels to the supply."""
         self.goods[seat][good] -= number
         self.supply_goods[good] += number
 
     def barrels(self, seat: int) -> int:
-        """How many barrels the seat has."""
+        """The number of barrels that the seat has."""
         total = 0
         for good in range(codes.GOODS):
             total += self.goods[seat][good]
@@ -296,7 +296,7 @@ class Pieces(Memory):
     # Copies
 
     def take_memory(self, other: Pieces) -> None:
-        """Become equal to another state; the log stays its own."""
+        """Become equal to another state, except for the log."""
         self.players = other.players
         self.seat = other.seat
         self.over = other.over

@@ -1,7 +1,7 @@
 """A heuristic playout policy for Puerto Rico.
 
-Each action gets an estimated value in points; a playout mostly takes the most valuable one. That is not good play, but
-it uses what a player has, so that money, plants and ships come to be worth something.
+Each action gets an estimated value in points; a playout usually takes the most valuable one. That is not good play, but
+players make use of what they own, so that a playout shows the value of money, plants and ships.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from . import builder, captain, codes, craftsman, pieces, powers, storage, trade
 from .components import BUILDINGS, COLONISTS, GOODS, SEATS, VP_CHIPS, Building
 from .state import State
 
-UNGUIDED = 24  # of 256 choices are left to the search
+UNGUIDED = 24  # of 256 choices, those left to the search
 NOISE = 1.0  # the largest random bonus of an action
 ROLE_NOISE = 1.5  # the same for roles
-DOUBLOON = 0.1  # one that is not spent
-DOUBLOON_EARLY = 0.3  # added to that at the start of the game
-BARREL = 0.6  # one that is produced
+DOUBLOON = 0.1  # the value of an unspent doubloon
+DOUBLOON_EARLY = 0.3  # added to it at the start of the game
+BARREL = 0.6  # the value of producing a barrel
 GOOD = 0.15  # added to a barrel for each doubloon of its price
-GUEST = 0.3  # moving a guest, wherever to
-RIVAL = 0.5  # how much the best opponent's gain counts where a role serves everybody
-POWER_OF_COST = 0.3  # of its cost: what a violet building without a value in building_values.json adds
+GUEST = 0.3  # the value of moving a guest anywhere
+RIVAL = 0.5  # the weight of the best opponent's gain from a role that serves everybody
+POWER_OF_COST = 0.3  # the value, per cost, of a violet building that is not in building_values.json
 TILE_URGENCY = (1.0, 0.8, 0.9, 1.1, 1.2, 1.05)  # of manning an island tile, by kind
 LARGE_URGENCY = 3.0  # of manning a large building at the end of the game
 
@@ -36,7 +36,7 @@ VALUED = (  # the set of questions whose answers have a value
 
 
 def power(building: Building) -> float:
-    """What a violet building adds to its points in a whole game."""
+    """The value of a violet building in a whole game, besides its points."""
     if building.good or building.large:
         return 0.0
     return float(BUILDING_VALUES.get(building.id, POWER_OF_COST * building.cost))
@@ -47,17 +47,17 @@ def building_urgency(building: Building) -> float:
     return TILE_URGENCY[GOODS.index(building.good)] if building.good else 0.7 + 0.2 * power(building)
 
 
-# By building, place or number of players, laid out for the compiler.
+# By building, place or number of players, as arrays for the compiler.
 BUILDING_VALUES = json.loads((Path(__file__).parent / "building_values.json").read_text(encoding="utf-8"))
 POWER = [power(building) for building in BUILDINGS]
-PRODUCT = [GOODS.index(building.good or GOODS[0]) for building in BUILDINGS]  # corn, which no building makes, for none
+PRODUCT = [GOODS.index(building.good or GOODS[0]) for building in BUILDINGS]  # corn for none: nothing makes it
 URGENCY = [*TILE_URGENCY, *(building_urgency(building) for building in BUILDINGS), 0.0]  # of manning a place
 CHIPS = [float(VP_CHIPS.get(players, 1)) for players in range(SEATS + 1)]  # at the start
-COLONIST_SUPPLY = [float(COLONISTS.get(players, 1)) for players in range(SEATS + 1)]  # likewise
+COLONIST_SUPPLY = [float(COLONISTS.get(players, 1)) for players in range(SEATS + 1)]  # at the start
 
 
 class PlayoutState(State):
-    """A state that can estimate the value of actions."""
+    """A state with a heuristic policy."""
 
     __slots__ = ("policy_calls",)
 
@@ -72,7 +72,7 @@ class PlayoutState(State):
         return other
 
     def policy(self, out: list[int], n: int, rng: int) -> int:
-        """The action with the highest value plus noise; -1 for questions that it has no values for."""
+        """The action with the highest value plus noise; -1 for questions whose answers have no values."""
         self.policy_calls += 1
         rng = chance.stream(rng, self.policy_calls)
         question = self.question
@@ -95,12 +95,12 @@ class PlayoutState(State):
         return out[best]
 
     def suggestion(self, seed: int) -> int:
-        """What the policy says about the decision at hand; -1 for nothing."""
+        """The policy's choice for the current decision; -1 for none."""
         out = [0] * 256
         return self.policy(out, self.write_legal(out), seed)
 
     def value(self, code: int, time: float) -> float:
-        """What an action seems to bring the seat that decides, in points."""
+        """The estimated gain of an action for the seat to decide, in points."""
         verb = codes.verb_of(code)
         if verb == codes.VERB_PASS:
             return 0.0
@@ -121,7 +121,7 @@ class PlayoutState(State):
         return self.rare_value(code, verb, time)
 
     def rare_value(self, code: int, verb: int, time: float) -> float:
-        """The same for actions that are seldom on offer."""
+        """The same for rare actions."""
         good = codes.good_of(code)
         if verb == codes.VERB_STORE:
             return storage.unstored(self, self.seat, good) * (1.0 + 2.0 * GOOD * good)
@@ -142,7 +142,7 @@ class PlayoutState(State):
     # Roles
 
     def role_value(self, role: int, time: float) -> float:
-        """What the role brings: its doubloons, its action, its privilege; less what it brings the opponents."""
+        """The gain from the role's doubloons, action and privilege, minus part of the best opponent's gain."""
         seat = self.seat
         money = doubloon(time)
         value = money * self.role_doubloons[role]
@@ -164,7 +164,7 @@ class PlayoutState(State):
         return value + money
 
     def gain(self, role: int, seat: int, time: float) -> float:
-        """What the craftsman or the captain brings a seat."""
+        """A seat's gain from the craftsman or the captain."""
         total = 0.0
         if role == codes.CRAFTSMAN:
             for good in range(codes.GOODS):
@@ -177,7 +177,7 @@ class PlayoutState(State):
         return total + 1.0 if seat == self.seat and total > 0.0 else total
 
     def best_sale(self, seat: int, money: float) -> float:
-        """What the trader brings the seat that takes the role."""
+        """The gain from the trader for the seat that takes the role."""
         best = 0
         for good in range(codes.GOODS):
             if trader.can_sell(self, seat, good):
@@ -185,7 +185,7 @@ class PlayoutState(State):
         return money * best
 
     def mayor_value(self, seat: int, time: float) -> float:
-        """What the mayor brings the seat that takes the role."""
+        """The gain from the mayor for the seat that takes the role."""
         empty = 0
         for tile in range(codes.FIRST_BUILDING_PLACE):
             empty += self.tiles[seat][tile] - self.bodies(seat, tile)
@@ -197,7 +197,7 @@ class PlayoutState(State):
     # Actions
 
     def tile_value(self, tile: int, time: float) -> float:
-        """Quarries early; plantations that a production building waits for, and kinds that are missing."""
+        """The value of a tile: quarries early, plantations for idle production buildings, and new kinds."""
         tiles = self.tiles[self.seat][tile]
         if tile == codes.QUARRY:
             return 2.6 * time - 0.3 * tiles
@@ -218,7 +218,7 @@ class PlayoutState(State):
         return total
 
     def building_value(self, building: int, time: float) -> float:
-        """Its points and what it may add, less what the doubloons could buy another time."""
+        """The value of a building: its points and its use, minus the value of the doubloons."""
         seat = self.seat
         value = pieces.PRINTED_VP[building] - builder.price(self, seat, building) * doubloon(time)
         good = PRODUCT[building]
@@ -231,7 +231,7 @@ class PlayoutState(State):
         return value + time * POWER[building]
 
     def load_value(self, good: int, ship: int, time: float) -> float:
-        """A point for each barrel, less what an expensive one might bring at the trader's."""
+        """The value of loading: a point for each barrel, minus what an expensive one might sell for."""
         barrels = self.goods[self.seat][good]
         point = 1.0 - GOOD * good * time
         if ship == codes.BY_WHARF:
@@ -241,7 +241,7 @@ class PlayoutState(State):
     # The mayor
 
     def man(self, out: list[int], n: int) -> int:
-        """As many as the place has use for, once more urgent places are served."""
+        """As many bodies as the place needs, after more urgent places."""
         seat = self.seat
         place = self.place_to_man
         time = time_left(self)
@@ -260,13 +260,13 @@ class PlayoutState(State):
         return out[max(0, min(n - 1, min(bodies, self.wanted(seat, place)) - fewest))]
 
     def urgency(self, place: int, time: float) -> float:
-        """How urgent it is to man the place: a large building at the end of the game."""
+        """How urgent it is to man the place; large buildings become urgent towards the end of the game."""
         if place >= codes.FIRST_BUILDING_PLACE and bits.has(pieces.LARGE, place - codes.FIRST_BUILDING_PLACE):
             return 0.2 + LARGE_URGENCY * (1.0 - time)
         return URGENCY[place]
 
     def wanted(self, seat: int, place: int) -> int:
-        """How many colonists the place has use for."""
+        """How many colonists the place needs."""
         if place == codes.CORN or place == codes.QUARRY:
             return self.tiles[seat][place]
         if place < codes.FIRST_BUILDING_PLACE:
@@ -276,13 +276,13 @@ class PlayoutState(State):
         if good == 0:
             return pieces.CIRCLES[building]
         fields = self.tiles[seat][good]
-        if self.place_to_man > good:  # they have been manned
+        if self.place_to_man > good:  # the plantations are already manned
             fields = self.bodies(seat, good)
         return min(fields, pieces.CIRCLES[building])
 
 
 def time_left(state: State) -> float:
-    """How much of the game is still to come, from 1 to 0, by the end condition that is nearest."""
+    """How much of the game remains, from 1 to 0, by the end condition that is closest."""
     spaces = codes.CITY
     for seat in range(state.players):
         spaces = min(spaces, state.city_spaces(seat))
@@ -291,12 +291,12 @@ def time_left(state: State) -> float:
 
 
 def doubloon(time: float) -> float:
-    """What a doubloon is worth."""
+    """The value of a doubloon."""
     return DOUBLOON + DOUBLOON_EARLY * time
 
 
 def playout_state(state: Engine) -> PlayoutState:
-    """A copy of the state that has the policy."""
+    """A copy of the state with the policy."""
     assert isinstance(state, State)
     copy = PlayoutState()
     copy.take_memory(state)

@@ -1,4 +1,4 @@
-"""Positions of Puerto Rico written out: everything about a state as JSON, and what a seat may see of it."""
+"""Writing positions of Puerto Rico: a state as JSON, and what a seat may see of it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ END_RULES = {1 << number: str(rule) for number, rule in enumerate(END.values)}
 
 
 def write(state: State) -> dict[str, Any]:
-    """Everything on the table."""
+    """Everything on the table, including hidden tiles."""
     position = _table(state)
     position["plantations"]["stack"] = [GOODS[tile] for tile in reversed(state.stack[: state.stack_size])]
     position["players"] = [_player(state, seat) for seat in range(state.players)]
@@ -26,7 +26,7 @@ def write(state: State) -> dict[str, Any]:
 
 
 def view(state: State, seat: int | None, open_vp: bool) -> dict[str, Any]:
-    """What the seat may see: of the face-down tiles only their number (HID-1), of others' chips nothing (HID-2)."""
+    """What the seat may see: only the number of face-down tiles (HID-1), not the others' chips (HID-2)."""
     seen = _table(state)
     seen["plantations"]["stack"] = state.stack_size
     seen["players"] = [_player(state, other) for other in range(state.players)]
@@ -60,7 +60,7 @@ def _table(state: State) -> dict[str, Any]:
 
 
 def end_rules(state: State) -> list[str]:
-    """The ids of the end conditions that have come true."""
+    """The ids of the end conditions met so far."""
     return [rule for bit, rule in END_RULES.items() if state.end_triggered & bit]
 
 
@@ -70,7 +70,7 @@ def _role(state: State, role: int) -> dict[str, Any]:
 
 
 def in_game(state: State, building: int) -> bool:
-    """Whether the building kind is in the game: copies are left, or somebody has one."""
+    """Whether the kind of building is in the game: copies are left, or a player has one."""
     return bool(state.supply_buildings[building]) or any(bits.has(owned, building) for owned in state.owned)
 
 
@@ -87,7 +87,7 @@ def _supply(state: State) -> dict[str, Any]:
 
 
 def _market(state: State) -> dict[str, int]:
-    """The copies left of all building kinds that are in the game."""
+    """The copies left of all kinds of buildings in the game."""
     owned = reduce(or_, state.owned)
     left = zip(BUILDING_IDS, state.supply_buildings, strict=True)
     return {id: copies for number, (id, copies) in enumerate(left) if copies or bits.has(owned, number)}
@@ -125,9 +125,9 @@ def _tile(state: State, seat: int, tile: int, number: int) -> dict[str, int]:
 
 
 def _pending(state: State) -> dict[str, Any] | None:
-    """The unfinished phase: who took the role, where it stands, what is asked, and what the question remembers."""
+    """The unfinished phase: the role-taker, the stage, the question and the values it remembers."""
     question = QUESTIONS[state.question]
     if not question.asked_in or state.over:
         return None
-    told = {"taker": state.taker, "stage": STAGE.value(state.stage), "decision": question.name}
-    return told | LAYOUT.write(state, question.remembers)
+    pending = {"taker": state.taker, "stage": STAGE.value(state.stage), "decision": question.name}
+    return pending | LAYOUT.write(state, question.remembers)

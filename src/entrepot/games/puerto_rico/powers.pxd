@@ -5,7 +5,7 @@ from . cimport codes, pieces
 from .pieces cimport Pieces, set_t
 
 cpdef bint works(Pieces state, int seat, int building) noexcept nogil
-cpdef bint held_by_noble(Pieces state, int seat, int building) noexcept nogil
+cpdef bint occupied_by_noble(Pieces state, int seat, int building) noexcept nogil
 cpdef int privilege(Pieces state, int seat) noexcept nogil
 cpdef bint has_guests(Pieces state, int seat) noexcept nogil
 @cython.locals(seat=int)

@@ -1,6 +1,6 @@
-"""The powers of the violet buildings, each in one place, as answers to questions at rulebook moments.
+"""The powers of the violet buildings, each in one place, as functions for moments of the rulebook.
 
-A phase asks, for instance, what a sale adds; only this module knows which buildings have a say in it.
+A phase asks, for instance, for the bonus of a sale; only this module knows which buildings affect it.
 Each power modifies a value, is triggered by an event or offers an action. Only occupied buildings work (BLD-2).
 """
 
@@ -10,7 +10,7 @@ from ...core import bits
 from . import codes, pieces
 from .pieces import Pieces
 
-# Where an action is offered by a building alone: the building, the rule, and who must occupy it if that matters.
+# Actions that only a building offers: the building, the rule, and who must occupy it if that matters.
 OFFERS: dict[str, tuple[int, str, str]] = {
     "draw": (codes.HACIENDA, "SETL-5", "anybody"),
     "take_forest": (codes.FOREST_HOUSE, "NEW-5", "anybody"),
@@ -28,7 +28,7 @@ def works(state: Pieces, seat: int, building: int) -> bool:
     return bits.has(state.occupied[seat], building)
 
 
-def held_by_noble(state: Pieces, seat: int, building: int) -> bool:
+def occupied_by_noble(state: Pieces, seat: int, building: int) -> bool:
     """Whether a noble occupies the building."""
     return state.nobles[seat][codes.FIRST_BUILDING_PLACE + building] > 0
 
@@ -42,12 +42,12 @@ def privilege(state: Pieces, seat: int) -> int:
 
 
 def has_guests(state: Pieces, seat: int) -> bool:
-    """Whether the seat has guests, who may move in any phase but the mayor's (NEW-10)."""
+    """Whether the seat has guests, who may move in any phase except the mayor's (NEW-10)."""
     return works(state, seat, codes.GUESTHOUSE)
 
 
 def anybody_has_guests(state: Pieces) -> bool:
-    """Whether guests of any player may move."""
+    """Whether any player has guests."""
     for seat in range(state.players):
         if has_guests(state, seat):
             return True
@@ -63,7 +63,7 @@ def guests_from() -> int:
 
 
 def may_draw(state: Pieces, seat: int) -> bool:
-    """Hacienda: a face-down tile besides (SETL-5)."""
+    """Hacienda: an additional face-down tile (SETL-5)."""
     return works(state, seat, codes.HACIENDA) and state.can_draw()
 
 
@@ -78,25 +78,25 @@ def may_lay_forest(state: Pieces, seat: int) -> bool:
 
 
 def second_tile(state: Pieces, seat: int) -> bool:
-    """Library: the settler takes one more tile after all others (NEW-16)."""
+    """Library: the settler takes one more tile after all other players (NEW-16)."""
     return works(state, seat, codes.LIBRARY)
 
 
 def colonist_for_tile(state: Pieces, seat: int) -> bool:
-    """Hospice: a colonist for the tile just taken, as long as there are any (SETL-7)."""
+    """Hospice: a colonist for the tile just taken, if there is one (SETL-7)."""
     if not works(state, seat, codes.HOSPICE):
         return False
     return state.supply_colonists > 0 or (state.hospice_from_ship and state.ship_colonists > 0)
 
 
 def may_discard_after_settling(state: Pieces, seat: int) -> bool:
-    """Hunting lodge with a colonist (NOB-7)."""
-    return works(state, seat, codes.HUNTING_LODGE) and not held_by_noble(state, seat, codes.HUNTING_LODGE)
+    """Hunting lodge with a colonist: a tile may be discarded (NOB-7)."""
+    return works(state, seat, codes.HUNTING_LODGE) and not occupied_by_noble(state, seat, codes.HUNTING_LODGE)
 
 
 def vp_after_settling(state: Pieces, seat: int) -> int:
-    """Hunting lodge with a noble: 2 VP for the one with the most free island spaces (NOB-7)."""
-    if not works(state, seat, codes.HUNTING_LODGE) or not held_by_noble(state, seat, codes.HUNTING_LODGE):
+    """Hunting lodge with a noble: 2 VP for the player with the most free island spaces (NOB-7)."""
+    if not works(state, seat, codes.HUNTING_LODGE) or not occupied_by_noble(state, seat, codes.HUNTING_LODGE):
         return 0
     free = state.island_spaces(seat)
     for other in range(state.players):
@@ -109,7 +109,7 @@ def vp_after_settling(state: Pieces, seat: int) -> int:
 
 
 def invites_noble(state: Pieces, seat: int) -> bool:
-    """Villa: a noble before the boarding (NOB-10)."""
+    """Villa: a noble before the ship is unloaded (NOB-10)."""
     return works(state, seat, codes.VILLA)
 
 
@@ -121,7 +121,7 @@ def discount(state: Pieces, seat: int, column: int) -> int:
     off = state.tiles[seat][codes.FOREST] // 2
     large = column == codes.COLUMNS
     if works(state, seat, codes.ZONING_OFFICE):
-        if held_by_noble(state, seat, codes.ZONING_OFFICE):
+        if occupied_by_noble(state, seat, codes.ZONING_OFFICE):
             off += 2 if large else 0
         else:
             off += 0 if large else 1
@@ -139,7 +139,7 @@ def could_pay_in_kind(state: Pieces, seat: int) -> bool:
 
 
 def may_give_body(state: Pieces, seat: int, place: int) -> bool:
-    """Black market: a body from there may pay, only not the one that occupies it (NEW-8)."""
+    """Black market: a body from this place may pay, but not the one that occupies it (NEW-8)."""
     return place != codes.FIRST_BUILDING_PLACE + codes.BLACK_MARKET and state.bodies(seat, place) > 0
 
 
@@ -160,16 +160,16 @@ def colonist_for_building(state: Pieces, seat: int) -> bool:
 
 def doubloons_before_production(state: Pieces, seat: int) -> int:
     """Chapel with a colonist (NOB-6)."""
-    return 1 if works(state, seat, codes.CHAPEL) and not held_by_noble(state, seat, codes.CHAPEL) else 0
+    return 1 if works(state, seat, codes.CHAPEL) and not occupied_by_noble(state, seat, codes.CHAPEL) else 0
 
 
 def vp_before_production(state: Pieces, seat: int) -> int:
     """Chapel with a noble (NOB-6)."""
-    return 1 if works(state, seat, codes.CHAPEL) and held_by_noble(state, seat, codes.CHAPEL) else 0
+    return 1 if works(state, seat, codes.CHAPEL) and occupied_by_noble(state, seat, codes.CHAPEL) else 0
 
 
 def extra_barrel(state: Pieces, seat: int, good: int) -> int:
-    """Aqueduct: one more indigo or sugar where the large plant is occupied (NEW-4)."""
+    """Aqueduct: one more indigo or sugar if the large plant is occupied (NEW-4)."""
     if not works(state, seat, codes.AQUEDUCT):
         return 0
     if good == codes.INDIGO:
@@ -187,12 +187,12 @@ def doubloons_for_kinds(state: Pieces, seat: int, kinds: int) -> int:
 
 
 def doubloons_for_nobles(state: Pieces, seat: int) -> int:
-    """Jeweler: 1 doubloon for each own noble (NOB-11)."""
+    """Jeweler: 1 doubloon for each of the seat's nobles (NOB-11)."""
     return state.nobles_of(seat) if works(state, seat, codes.JEWELER) else 0
 
 
 def doubloons_for_most(state: Pieces, seat: int, most: int) -> int:
-    """Specialty factory: the most barrels of one kind other than corn, less one (NEW-15)."""
+    """Specialty factory: the most barrels of one kind other than corn, minus one (NEW-15)."""
     return most - 1 if most > 0 and works(state, seat, codes.SPECIALTY_FACTORY) else 0
 
 
@@ -217,12 +217,12 @@ def sells_at_post(state: Pieces, seat: int) -> bool:
 
 def may_buy_tile(state: Pieces, seat: int) -> bool:
     """Land office with a colonist (NOB-5)."""
-    return works(state, seat, codes.LAND_OFFICE) and not held_by_noble(state, seat, codes.LAND_OFFICE)
+    return works(state, seat, codes.LAND_OFFICE) and not occupied_by_noble(state, seat, codes.LAND_OFFICE)
 
 
 def may_sell_tile(state: Pieces, seat: int) -> bool:
     """Land office with a noble (NOB-5)."""
-    return works(state, seat, codes.LAND_OFFICE) and held_by_noble(state, seat, codes.LAND_OFFICE)
+    return works(state, seat, codes.LAND_OFFICE) and occupied_by_noble(state, seat, codes.LAND_OFFICE)
 
 
 # Captain
@@ -274,7 +274,7 @@ def kept_barrels(state: Pieces, seat: int) -> int:
     return 4 if works(state, seat, codes.STOREHOUSE) else 1
 
 
-# What the buildings give, each under its own name in the log
+# Rewards, each logged with its building
 
 
 def reward_settling(state: Pieces, seat: int) -> None:
@@ -283,7 +283,7 @@ def reward_settling(state: Pieces, seat: int) -> None:
 
 
 def reward_building(state: Pieces, seat: int, building: int) -> None:
-    """When a building has been put up (NEW-12)."""
+    """After a building is built (NEW-12)."""
     state.gain_vp(seat, vp_for_building(state, seat, building), codes.CHURCH)
 
 
@@ -294,7 +294,7 @@ def reward_craftsman_phase(state: Pieces, seat: int) -> None:
 
 
 def reward_production(state: Pieces, seat: int, kinds: int) -> None:
-    """When the seat has produced so many kinds (CRA-4, NOB-11)."""
+    """After the seat has produced this many kinds (CRA-4, NOB-11)."""
     state.gain_doubloons(seat, doubloons_for_kinds(state, seat, kinds), codes.FACTORY)
     state.gain_doubloons(seat, doubloons_for_nobles(state, seat), codes.JEWELER)
 
@@ -305,7 +305,7 @@ def reward_most(state: Pieces, seat: int, most: int) -> None:
 
 
 def reward_sold_tile(state: Pieces, seat: int) -> None:
-    """For a tile that was given away (NOB-5)."""
+    """For a tile sold (NOB-5)."""
     state.gain_doubloons(seat, 1, codes.LAND_OFFICE)
 
 
@@ -320,7 +320,7 @@ def reward_pairs(state: Pieces, seat: int, pairs: int) -> None:
 
 
 def reward_supply(state: Pieces, seat: int) -> None:
-    """For a barrel that was returned (NOB-9)."""
+    """For a barrel returned (NOB-9)."""
     state.gain_vp(seat, 1, codes.ROYAL_SUPPLIER)
 
 
@@ -380,12 +380,12 @@ def cloister(state: Pieces, seat: int) -> int:
 
 
 def large_building_vp(state: Pieces, seat: int, building: int) -> int:
-    """SCO-1: what an occupied large building adds at the end."""
+    """SCO-1: the points that an occupied large building adds at the end."""
     return bonus_when_occupied(state, seat, building) if works(state, seat, building) else 0
 
 
 def bonus_when_occupied(state: Pieces, seat: int, building: int) -> int:
-    """What a large building adds, or would, were it the seat's and occupied."""
+    """The points that a large building would add if the seat owned and occupied it."""
     if building == codes.GUILD_HALL:
         return guild_hall(state, seat)
     if building == codes.RESIDENCE:
@@ -404,7 +404,7 @@ def bonus_when_occupied(state: Pieces, seat: int, building: int) -> int:
 
 
 def final_bonus(state: Pieces, seat: int) -> int:
-    """All occupied large buildings together."""
+    """The points of all occupied large buildings together."""
     points = 0
     buildings = state.occupied[seat] & pieces.LARGE
     while buildings:

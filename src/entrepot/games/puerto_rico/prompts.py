@@ -1,4 +1,4 @@
-"""What a person is asked in Puerto Rico and what may be answered, as messages."""
+"""Questions and labels of actions in Puerto Rico, as messages."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ Arguments = dict[str, Argument]
 
 
 def asked(state: State) -> str:
-    """The name of the question at hand."""
+    """The name of the current question."""
     return str(QUESTION.value(state.question))
 
 
-# What is asked
+# Questions
 
 
 def question(state: State) -> Message:
-    """For everybody to read: whose turn it is, and at what. It holds nothing that only the player may know."""
+    """The current question and who has to answer it, for everybody: it contains no private information."""
     if state.question == codes.ASK_MAN_WHO:
         return _ask(state, "man", **_bodies_to_place(state))
     about = ABOUT.get(state.question)
@@ -34,7 +34,7 @@ def _ask(state: State, name: str, **args: Argument) -> Message:
 
 
 def _bodies_to_place(state: State) -> Arguments:
-    """One question for the whole arrangement: the answers say for which place."""
+    """The question is the same for the whole arrangement: the answers name the place."""
     seat = state.seat
     return {"n": state.colonists[seat][codes.SAN_JUAN], "nobles": state.nobles[seat][codes.SAN_JUAN]}
 
@@ -48,11 +48,11 @@ ABOUT: dict[int, Callable[[State], Arguments]] = {
 }
 
 
-# What may be answered
+# Labels
 
 
 def label(state: State, code: int) -> Message:
-    """A legal action: the message of its verb with what it names, unless the verb needs something else."""
+    """A legal action: the message of its verb with the things the action names, unless the verb needs other details."""
     verb = ACTIONS.verb_of(code).name
     if verb in LABELS:
         return LABELS[verb](state, code)

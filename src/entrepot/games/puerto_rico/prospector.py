@@ -7,5 +7,5 @@ from .pieces import Pieces
 
 
 def begin(state: Pieces) -> None:
-    """PRO-1: no action; the privilege is a doubloon."""
+    """PRO-1: there is no action; the privilege is a doubloon."""
     state.gain_doubloons(state.taker, powers.privilege(state, state.taker), codes.NOTHING)

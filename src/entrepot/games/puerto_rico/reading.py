@@ -1,4 +1,4 @@
-"""Positions of Puerto Rico read back. What is left out has its start value; contradictions are refused by key."""
+"""Reading positions of Puerto Rico. Anything left out has its initial value; contradictions are refused by key."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ KEYS = (
 PLAYER_KEYS = ("doubloons", "vp", "goods", "san_juan", "island", "buildings")
 SUPPLY_KEYS = ("vp", "colonists", "nobles", "quarries", "forests", "goods", "buildings")
 BODY_KEYS = ("colonists", "nobles")
-MANY = 10_000  # more doubloons, points or rounds than any game sees
+MANY = 10_000  # more doubloons, points or rounds than any game has
 
 Fields = dict[str, Reader]
 
@@ -99,7 +99,7 @@ def _read_turn(state: State, fields: Fields) -> None:
 
 
 def _read_governor(state: State, fields: Fields) -> None:
-    """The governor, or, if only the seat that chooses a role is told, the governor that this seat means."""
+    """The governor; if only the seat that chooses a role is given, the governor is derived from it."""
     turns = rounds.roles_taken(state)
     if "governor" in fields:
         state.governor = fields["governor"].whole(0, state.players - 1)
@@ -115,7 +115,7 @@ def _read_governor(state: State, fields: Fields) -> None:
 
 
 def _turns(state: State) -> tuple[int, int]:
-    """RND-1: how many roles can have been taken in the phase, at least and at most."""
+    """RND-1: the minimum and maximum number of roles taken in this phase."""
     last = rounds.roles_in_round(state)
     if state.phase == codes.ROLE_CHOICE:
         return 0, last - 1
@@ -170,7 +170,7 @@ def _bodies(field: Reader | None, most: int) -> tuple[int, int]:
 
 
 def _island(first: str, field: Reader | None, tiles: list[int]) -> dict[int, tuple[int, int]]:
-    """Tiles by kind, and who stands on them; not told, the one of the start (SET-3)."""
+    """Tiles by kind, and who is on them; by default the first plantation (SET-3)."""
     if field is None:
         tiles[TILES.index(first)] = 1
         return {}
@@ -243,7 +243,7 @@ def _read_ships(state: State, field: Reader) -> None:
 
 
 def _rest(supply: Fields, name: str, total: int, seen: int) -> int:
-    """What lies in the supply: all that is nowhere else."""
+    """The number in the supply: all that are nowhere else."""
     if seen > total:
         _refuse(f"supply.{name}", "puerto-rico-error-more-than-box", what=name, total=total, seen=seen)
     if name in supply:
@@ -252,7 +252,7 @@ def _rest(supply: Fields, name: str, total: int, seen: int) -> int:
 
 
 def _read_bodies(state: State, options: Mapping[str, Any], supply: Fields, fields: Fields) -> None:
-    """Colonists and nobles: aboard, on the boards, and the rest in the supply."""
+    """Colonists and nobles: on the ship, on the boards, and the rest in the supply."""
     colonists, nobles = start.bodies(options)
     if "colonist_ship" in fields:
         state.ship_colonists, state.ship_nobles = _bodies(fields["colonist_ship"], colonists)
@@ -268,7 +268,7 @@ def _read_bodies(state: State, options: Mapping[str, Any], supply: Fields, field
 
 
 def _read_chips(state: State, options: Mapping[str, Any], supply: Fields) -> None:
-    """VP chips: those of the players and the supply make up the box, or more once the chips have run out."""
+    """VP chips: those of the players and the supply add up to the total, or more once the chips have run out."""
     total, held = start.vp_chips(options), sum(state.vp)
     state.supply_vp = _number(supply.get("vp"), max(0, total - held), total)
     if state.supply_vp + held < total:
@@ -287,7 +287,7 @@ def _read_goods(state: State, supply: Fields) -> None:
 
 
 def _read_buildings(state: State, options: Mapping[str, Any], supply: Fields, seed: int) -> None:
-    """Buildings: the kinds in the game; what nobody owns lies in the supply."""
+    """Buildings: the kinds in the game; copies that nobody owns are in the supply."""
     allowed = [number for number in range(len(BUILDINGS)) if start.in_sets(BUILDINGS[number], options)]
     given = supply["buildings"].fields([BUILDING_IDS[number] for number in allowed]) if "buildings" in supply else {}
     named = {f"buildings.{id}": field for id, field in given.items()}
@@ -311,17 +311,17 @@ def _kinds_in_game(
     options: Mapping[str, Any],
     allowed: list[int],
     given: Fields,
-    told: bool,
+    market_given: bool,
     owners: list[int],
     seed: int,
 ) -> set[int]:
-    """The kinds in the game: as told, or as the market has it; an untold choice of competing ones is drawn."""
+    """The kinds in the game: as given, or by the market option; among competing kinds not given, some are drawn."""
     named = {NUMBER[id] for id in given}
     contending = set(start.contenders(options)) if competes(options) and options["market"] != "all" else set()
     if options["market"] == "custom":
         return {n for n in allowed if not BUILDINGS[n].violet or BUILDING_IDS[n] in options["buildings"]}
     certain = set(allowed) - contending
-    if told or state.phase == codes.DRAFT:
+    if market_given or state.phase == codes.DRAFT:
         _check_spaces(named & contending)
         return certain | named
     owned = [number for number in sorted(contending) if owners[number]]
@@ -330,7 +330,7 @@ def _kinds_in_game(
 
 
 def _check_spaces(picked: set[int]) -> None:
-    """NEW-1: no more kinds of a cost than the board has spaces for."""
+    """NEW-1: for each cost, at most as many kinds as the board has spaces."""
     costs = Counter(BUILDINGS[number].cost for number in picked)
     for cost, kinds in costs.items():
         if kinds > SPACES[cost]:
@@ -338,7 +338,7 @@ def _check_spaces(picked: set[int]) -> None:
 
 
 def _read_tiles(state: State, options: Mapping[str, Any], supply: Fields, fields: Fields, seed: int) -> None:
-    """Quarries, forests, and the plantations: open, stacked, discarded."""
+    """Quarries, forests, and the plantations: face up, stacked, discarded."""
     held = [sum(island[kind] for island in state.tiles) for kind in range(len(TILES))]
     state.quarries = _rest(supply, "quarries", quarries(state.players), held[codes.QUARRY])
     if state.forest_tokens:
@@ -367,7 +367,7 @@ def _read_tiles(state: State, options: Mapping[str, Any], supply: Fields, fields
 
 
 def _share_tiles(state: State, lying: dict[str, list[int]], rest: list[int], flipped: int, may_be_gone: bool) -> None:
-    """Tiles not told of lie where nothing was told: open, then in the stack or the discards; forests hide some."""
+    """Put tiles not mentioned where nothing is given: face up, in the stack or the discards; some are forests."""
     if len(rest) < flipped:
         _refuse("plantations", "puerto-rico-error-forest-tiles", forests=flipped)
     rest = rest[flipped:]
@@ -394,7 +394,7 @@ def _lay_tiles(state: State, face_up: list[int], stack: list[int], discards: lis
 
 
 def _read_end(state: State, options: Mapping[str, Any], fields: Fields) -> None:
-    """The end conditions; those that can be seen on the table must be told or are added."""
+    """The end conditions; those visible on the table must be among the given ones, or are added if none are given."""
     seen = codes.END_3 if state.supply_vp == 0 else 0
     if any(sum(BUILDINGS[n].spaces for n in bits.members(owned)) == codes.CITY for owned in state.owned):
         seen |= codes.END_2
@@ -415,9 +415,9 @@ def _read_end(state: State, options: Mapping[str, Any], fields: Fields) -> None:
 
 
 def _can_have_ended(state: State, condition: int) -> bool:
-    """Whether an end condition that cannot be seen on the table may have come true in this round.
+    """Whether an end condition that is not visible on the table may have been met in this round.
 
-    A full city stays full. Colonists and chips that black markets gave back hide that there were none (NEW-8).
+    A full city stays full. Colonists and chips returned by black markets hide that there were none (NEW-8).
     """
     given_back = sum(powers.could_pay_in_kind(state, seat) for seat in range(state.players))
     if condition == codes.END_1:
@@ -427,7 +427,7 @@ def _can_have_ended(state: State, condition: int) -> bool:
 
 
 def _read_question(state: State, options: Mapping[str, Any], fields: Fields) -> None:
-    """What is being decided, and by whom."""
+    """The current question and the seat to decide."""
     if state.phase == codes.GAME_OVER:
         _read_game_over(state, fields)
         return
@@ -444,7 +444,7 @@ def _read_question(state: State, options: Mapping[str, Any], fields: Fields) -> 
 
 
 def _read_game_over(state: State, fields: Fields) -> None:
-    """RND-5: something ended the game, and nobody decides any more."""
+    """RND-5: an end condition is met, and there is no seat to decide."""
     state.over = True
     if not state.end_triggered:
         _refuse("end_triggered", "puerto-rico-error-no-end")

@@ -1,4 +1,4 @@
-"""Why an action of Puerto Rico is refused: for every well-formed action that is not legal, the rule it would break."""
+"""Why an action of Puerto Rico is refused: the rule that each well-formed but illegal action would break."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .vocabulary import ACTIONS, BUILDING, GOOD, PLACE, ROLE, TILE
 
 
 def why_not(state: State, code: int) -> Message:
-    """By verb: first whether it answers the question at all, then what stands against it."""
+    """The reason by verb: first whether it answers the question at all, then which rule it breaks."""
     verb = ACTIONS.verb_of(code)
     if asked(state) in verb.answers and verb.name in REASONS:
         return REASONS[verb.name](state, code)
@@ -24,7 +24,7 @@ def why_not(state: State, code: int) -> Message:
 
 
 def not_now(state: State) -> Message:
-    """Something else is being decided."""
+    """The current question is a different one."""
     return message("puerto-rico-why-not-now", asked=asked(state))
 
 
@@ -33,7 +33,7 @@ def _why(id: str, **args: Argument) -> Message:
 
 
 def _needs_building(verb: str) -> Message:
-    """The building that offers the action does not work, or not for whoever occupies it."""
+    """The building that offers the action is not occupied, or by the wrong kind."""
     building, rule, who = powers.OFFERS[verb]
     id = "needs-building" if who == "anybody" else f"needs-{who}"
     return _why(id, building=BUILDING.term(building), rule=rule)

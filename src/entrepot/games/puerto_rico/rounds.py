@@ -5,12 +5,12 @@ from __future__ import annotations
 from . import codes, components
 from .pieces import Pieces
 
-# SET-10: role cards, by players.
+# SET-10: role cards, by number of players.
 ROLE_CARDS = [components.ROLE_CARDS.get(players, 0) for players in range(codes.SEATS + 1)]
 
 
 def roles_taken(state: Pieces) -> int:
-    """How many roles have been taken in this round."""
+    """The number of roles taken in this round."""
     taken = 0
     for role in range(codes.ROLES):
         if state.role_taken[role] != codes.NOBODY:
@@ -19,12 +19,12 @@ def roles_taken(state: Pieces) -> int:
 
 
 def roles_in_round(state: Pieces) -> int:
-    """RND-1: one for each player; with two players three each."""
+    """RND-1: one for each player; with two players, three each."""
     return 6 if state.players == 2 else state.players
 
 
 def role_exists(state: Pieces, role: int) -> bool:
-    """SET-10: the number of prospectors depends on the players."""
+    """SET-10: the number of prospectors depends on the number of players."""
     return role < ROLE_CARDS[state.players]
 
 
@@ -45,7 +45,7 @@ def write(state: Pieces, out: list[int]) -> int:
 
 
 def take_role(state: Pieces, role: int) -> None:
-    """RND-2: the doubloons on the card go to the taker; the role's phase begins."""
+    """RND-2: give the doubloons on the card to the taker and begin the role's phase."""
     seat = state.seat
     doubloons = state.role_doubloons[role]
     state.role_taken[role] = seat
@@ -59,19 +59,19 @@ def take_role(state: Pieces, role: int) -> None:
 
 
 def is_last_phase(state: Pieces) -> bool:
-    """RND-5: the game ends after the round in which an end condition came true."""
+    """RND-5: the game ends after the round in which an end condition is met."""
     return state.end_triggered > 0 and roles_taken(state) == roles_in_round(state)
 
 
 def end_phase(state: Pieces) -> None:
-    """The next role, or the next round."""
+    """Go on to the next role or the next round."""
     if roles_taken(state) == roles_in_round(state):
         end_round(state)
     ask(state)
 
 
 def end_round(state: Pieces) -> None:
-    """RND-4: doubloons onto the roles left over; the governor passes left."""
+    """RND-4: put a doubloon on each role not taken; the governor passes to the left."""
     for role in range(codes.ROLES):
         if state.role_taken[role] == codes.NOBODY and role_exists(state, role):
             state.role_doubloons[role] += 1

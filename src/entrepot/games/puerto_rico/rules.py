@@ -1,4 +1,4 @@
-"""Puerto Rico as the rest of the package sees it."""
+"""The :class:`Rules` of Puerto Rico."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class PuertoRico(Rules):
         return _own(state).round
 
     def revealed(self, state: Engine) -> int:
-        """Tiles drawn, stacks shuffled, and the end, when the chips are counted (HID-2)."""
+        """Counts tiles drawn, stacks shuffled, and the end, when the chips are counted (HID-2)."""
         own = _own(state)
         return 100 * own.shuffles - own.stack_size + own.over
 

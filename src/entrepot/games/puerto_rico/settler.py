@@ -7,7 +7,7 @@ from .pieces import Pieces
 
 
 def begin(state: Pieces) -> None:
-    """Nothing comes before the first turn."""
+    """Nothing happens before the first turn."""
 
 
 def ask(state: Pieces) -> bool:
@@ -22,11 +22,11 @@ def ask(state: Pieces) -> bool:
     return False
 
 
-# What is legal
+# Legal answers
 
 
 def write(state: Pieces, out: list[int]) -> int:
-    """The answers to the question at hand."""
+    """The answers to the current question."""
     if state.question == codes.ASK_SETTLE or state.question == codes.ASK_SECOND_TILE:
         return write_settle(state, out)
     if state.question == codes.ASK_LAY:
@@ -75,7 +75,7 @@ def write_lay(out: list[int]) -> int:
 
 
 def write_discard(state: Pieces, seat: int, forests: bool, out: list[int]) -> int:
-    """The seat's plantations, and its forests where they count, of which one may go."""
+    """The tiles of which the seat may discard one: plantations, and forests if they count."""
     n = 0
     for tile in range(codes.GOODS):
         if state.tiles[seat][tile]:
@@ -88,18 +88,18 @@ def write_discard(state: Pieces, seat: int, forests: bool, out: list[int]) -> in
 
 
 def can_discard(state: Pieces, seat: int, forests: bool) -> bool:
-    """Whether the seat has a plantation, or a forest where they count."""
+    """Whether the seat has a plantation, or a forest if they count."""
     for tile in range(codes.GOODS):
         if state.tiles[seat][tile]:
             return True
     return forests and state.tiles[seat][codes.FOREST] > 0
 
 
-# What answers do
+# Effects of answers
 
 
 def answer(state: Pieces, code: int) -> None:
-    """Carry out an answer."""
+    """Apply an answer."""
     verb = codes.verb_of(code)
     if verb == codes.VERB_PASS:
         state.end_turn()
@@ -120,7 +120,7 @@ def answer(state: Pieces, code: int) -> None:
 
 
 def draw(state: Pieces) -> None:
-    """SETL-5: the top face-down tile must be placed; what it becomes is asked only if there is a choice."""
+    """SETL-5: the top face-down tile must be placed; there is a question only if it may become a forest."""
     state.has_drawn = True
     state.drawn_tile = state.draw()
     if state.logging:
@@ -132,7 +132,7 @@ def draw(state: Pieces) -> None:
 
 
 def lay(state: Pieces, form: int) -> None:
-    """NEW-7: the drawn tile becomes what its owner wants."""
+    """NEW-7: lay the drawn tile as a plantation or a forest."""
     if form == codes.FORM_FOREST:
         state.lay_forest(state.seat, state.drawn_tile)
     else:
@@ -140,7 +140,7 @@ def lay(state: Pieces, form: int) -> None:
 
 
 def take(state: Pieces, tile: int) -> None:
-    """SETL-1, SETL-2: a face-up plantation or a quarry."""
+    """SETL-1, SETL-2: take a face-up plantation or a quarry."""
     if tile == codes.QUARRY:
         state.quarries -= 1
     else:
@@ -150,7 +150,7 @@ def take(state: Pieces, tile: int) -> None:
 
 
 def take_forest(state: Pieces, tile: int) -> None:
-    """NEW-5: a face-up plantation as a forest."""
+    """NEW-5: take a face-up plantation as a forest."""
     state.take_face_up(tile)
     state.lay_forest(state.seat, tile)
     settled(state, codes.FOREST)
@@ -166,7 +166,7 @@ def settled(state: Pieces, tile: int) -> None:
 
 
 def take_colonist(state: Pieces) -> None:
-    """SETL-7: onto the tile, or, for a forest, to San Juan (NEW-7)."""
+    """SETL-7: a colonist onto the tile, or, for a forest, to San Juan (NEW-7)."""
     state.take_new_colonist(state.hospice_from_ship)
     state.add_colonist(state.seat, codes.SAN_JUAN if state.new_tile == codes.FOREST else state.new_tile)
     state.end_turn()
@@ -184,7 +184,7 @@ def guest_moved(state: Pieces, seat: int) -> None:
 
 
 def close(state: Pieces) -> bool:
-    """NOB-7 in turn order, then new tiles (SETL-4); true if something is asked."""
+    """NOB-7 in turn order, then new tiles (SETL-4); true if there is a question."""
     while state.turns_done < state.players:
         seat = state.seat_after(state.turns_done)
         powers.reward_settling(state, seat)
@@ -199,5 +199,5 @@ def close(state: Pieces) -> bool:
 
 
 def open_tiles(state: Pieces) -> None:
-    """SET-5, SETL-4: new tiles are turned up."""
+    """SET-5, SETL-4: turn up new tiles."""
     state.open_tiles()

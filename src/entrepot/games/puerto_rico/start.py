@@ -34,7 +34,7 @@ from .components import (
 from .options import competes
 from .state import State
 
-# Numbers of shuffles before the first one in play, so that none repeats another.
+# Streams of random numbers for the set-up, distinct from those of the shuffles during play.
 GOVERNOR_STREAM = 1 << 32
 MARKET_STREAM = 2 << 32
 
@@ -51,7 +51,7 @@ def new_state(options: Mapping[str, Any], seed: int) -> State:
 
 @lru_cache(maxsize=64)
 def laid_out(fixed: tuple[tuple[str, Any], ...], seed: int) -> State:
-    """The table before the face-down tiles are shuffled, the same for many games."""
+    """The table before the face-down tiles are shuffled; it is the same for many games."""
     options = dict(fixed)
     state = blank_state(options, seed)
     deal_players(state, options)
@@ -62,7 +62,7 @@ def laid_out(fixed: tuple[tuple[str, Any], ...], seed: int) -> State:
 
 
 def blank_state(options: Mapping[str, Any], seed: int) -> State:
-    """A game with nothing on the table but its edition."""
+    """A game with an empty table and the settings of its edition."""
     state = State()
     state.players = options["players"]
     state.seed = seed
@@ -90,7 +90,7 @@ def first_plantation(players: int, governor: int, seat: int) -> str:
 
 
 def deal_players(state: State, options: Mapping[str, Any]) -> None:
-    """SET-2, SET-3."""
+    """SET-2, SET-3: doubloons and first plantations."""
     players = state.players
     state.doubloons = [DOUBLOONS[players] if seat < players else 0 for seat in range(SEATS)]
     islands = [[0] * len(TILES) for _ in range(SEATS)]
@@ -100,19 +100,19 @@ def deal_players(state: State, options: Mapping[str, Any]) -> None:
 
 
 def vp_chips(options: Mapping[str, Any]) -> int:
-    """SET-6."""
+    """SET-6: all VP chips in the game."""
     return int(options["vp_supply_5p"]) if options["players"] == 5 else VP_CHIPS[options["players"]]
 
 
 def bodies(options: Mapping[str, Any]) -> tuple[int, int]:
-    """SET-7, NOB-1: all colonists and nobles of the game, those aboard included."""
+    """SET-7, NOB-1: all colonists and nobles in the game, including those on the ship."""
     if NOBLES in options["expansions"]:
         return ALL_COLONISTS, ALL_NOBLES
     return COLONISTS[options["players"]] + options["players"], 0
 
 
 def forest_tokens(options: Mapping[str, Any]) -> int:
-    """NEW-5: tokens, where the edition has them."""
+    """NEW-5: the number of tokens, if the edition has them."""
     return FOREST_TOKENS if options["forest_source"] == "token" and NEW_BUILDINGS in options["expansions"] else 0
 
 
@@ -133,7 +133,7 @@ def deal_supply(state: State, options: Mapping[str, Any]) -> None:
 
 
 def ship_capacities(players: int) -> list[int]:
-    """SET-8: the cargo ships, the smallest first; none stands for a ship that is not there."""
+    """SET-8: the cargo ships, the smallest first; 0 for a ship that is not in the game."""
     capacities = CARGO_SHIPS[players]
     return [*capacities, *[0] * (codes.SHIPS - len(capacities))]
 
@@ -154,7 +154,7 @@ def in_sets(building: Building, options: Mapping[str, Any]) -> bool:
 
 
 def contenders(options: Mapping[str, Any]) -> list[int]:
-    """NEW-1: the violet buildings that the spaces are for; nobles' ones only where the edition has it so."""
+    """NEW-1: the violet buildings that compete for the spaces; those of the nobles only in some editions."""
     sets = {BASE, *options["expansions"]}
     if options["nobles_market"] == "added":
         sets -= {NOBLES}
@@ -162,7 +162,7 @@ def contenders(options: Mapping[str, Any]) -> list[int]:
 
 
 def open_market(state: State, options: Mapping[str, Any]) -> None:
-    """SET-11, NEW-1 to NEW-3, NOB-2: which buildings are in the game, as far as nobody has to pick them."""
+    """SET-11, NEW-1 to NEW-3, NOB-2: set the buildings in the game, except those to be picked in the draft."""
     contending = contenders(options) if competes(options) and options["market"] != "all" else []
     certain = [n for n, building in enumerate(BUILDINGS) if in_sets(building, options) and n not in contending]
     if options["market"] == "custom":
@@ -192,5 +192,5 @@ def shuffled_market(contending: list[int], seed: int) -> list[int]:
 
 
 def fill_spaces(order: list[int]) -> list[int]:
-    """NEW-1: in this order, as many of each cost as the board has spaces."""
+    """NEW-1: the first buildings of each cost in this order, as many as the board has spaces."""
     return [n for cost, spaces in SPACES.items() for n in [n for n in order if BUILDINGS[n].cost == cost][:spaces]]

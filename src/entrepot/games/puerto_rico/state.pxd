@@ -34,7 +34,7 @@ cdef class State(Pieces):
     cdef void move_guest(self, int place) noexcept nogil
     cdef void begin_stage(self, int stage) noexcept nogil
     cdef void begin_action(self) noexcept nogil
-    cdef void go_on(self) noexcept nogil
+    cdef void continue_phase(self) noexcept nogil
     cdef bint ask_next(self) noexcept nogil
     @cython.locals(phase=int)
     cdef bint ask_action(self) noexcept nogil

@@ -1,8 +1,8 @@
-"""Puerto Rico: the state of a game, and what holds its phases together.
+"""Puerto Rico: the state of a game, and the sequence of its phases.
 
-Every phase offers the same few functions: ``begin``, ``ask`` (the next question, false when there is none left),
-``write`` (the legal answers), ``answer``, ``guest_moved`` where that matters, and ``close``. Here the phase at hand is
-called, and the next one begins when it has nothing more to ask.
+Every phase has the same few functions: ``begin``, ``ask`` (the next question, false when there is none left),
+``write`` (the legal answers), ``answer``, ``guest_moved`` where that matters, and ``close``. This module calls the
+current phase and begins the next one when it has no more questions.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from .pieces import Pieces
 
 
 class State(Pieces):
-    """A game of Puerto Rico that plays itself by its rules."""
+    """A game of Puerto Rico with its rules."""
 
     __slots__ = ()
 
-    # What is legal
+    # Legal answers
 
     def write_legal(self, out: list[int]) -> int:
-        """The answers to the question at hand; guests may move beside any of them (NEW-10)."""
+        """The answers to the current question, moves of guests (NEW-10) and pass."""
         if self.over:
             return 0
         n = self.write_answers(out)
@@ -47,7 +47,7 @@ class State(Pieces):
         return n
 
     def write_answers(self, out: list[int]) -> int:
-        """By phase, all but guests and pass."""
+        """The answers by phase, without guests and pass."""
         phase = self.phase
         if self.question == codes.ASK_GUESTS:
             return 0
@@ -73,10 +73,10 @@ class State(Pieces):
             return captain.may_pass(self)
         return bits.has(codes.MAY_PASS, self.question)
 
-    # What answers do
+    # Effects of answers
 
     def step(self, code: int) -> None:
-        """One answer, then everything up to the next question."""
+        """Apply one answer, then everything up to the next question."""
         if codes.verb_of(code) == codes.VERB_GUEST:
             self.move_guest(codes.place_of(code))
         elif self.question == codes.ASK_ROLE:
@@ -90,10 +90,10 @@ class State(Pieces):
         else:
             self.answer(code)
         while self.question == codes.ASK_NOTHING and not self.over:
-            self.go_on()
+            self.continue_phase()
 
     def answer(self, code: int) -> None:
-        """An answer within a phase."""
+        """Apply an answer within a phase."""
         phase = self.phase
         if phase == codes.MAYOR:
             mayor.answer(self, code)
@@ -112,7 +112,7 @@ class State(Pieces):
             craftsman.answer(self, code)
 
     def move_guest(self, place: int) -> None:
-        """NEW-10: one guest moves; the question at hand goes on, unless it has been settled by that."""
+        """NEW-10: move one guest; the current question stays open unless the move settles it."""
         phase = self.phase
         privilege = powers.privilege(self, self.seat)
         guests.move(self, place)
@@ -133,7 +133,7 @@ class State(Pieces):
     # The stages of a phase
 
     def begin_stage(self, stage: int) -> None:
-        """Everybody is to have a turn again."""
+        """Begin a stage, in which every player has a turn."""
         self.stage = stage
         self.turns_done = 0
         if stage == codes.STAGE_ACTION:
@@ -142,7 +142,7 @@ class State(Pieces):
             storage.begin(self)
 
     def begin_action(self) -> None:
-        """What comes before the first question of the role's action."""
+        """Do what comes before the first question of the role's action."""
         if self.phase == codes.MAYOR:
             mayor.begin(self)
         elif self.phase == codes.CAPTAIN:
@@ -152,7 +152,7 @@ class State(Pieces):
         elif self.phase == codes.PROSPECTOR:
             prospector.begin(self)
 
-    def go_on(self) -> None:
+    def continue_phase(self) -> None:
         """Ask the stage's next question or begin the next stage."""
         if self.ask_next():
             return
@@ -161,12 +161,12 @@ class State(Pieces):
         elif self.stage == codes.STAGE_CLOSING:
             self.end_phase()
         elif self.stage == codes.STAGE_ACTION and self.phase != codes.CAPTAIN:
-            self.begin_stage(codes.STAGE_END_WINDOW)  # only the captain's phase has a storage
+            self.begin_stage(codes.STAGE_END_WINDOW)  # only the captain phase has a storage stage
         else:
             self.begin_stage(self.stage + 1)
 
     def ask_next(self) -> bool:
-        """The next question of the stage; false when there is none left."""
+        """Ask the next question of the stage; false when there is none left."""
         if self.stage == codes.STAGE_ACTION:
             return self.ask_action()
         if self.stage == codes.STAGE_STORAGE:
@@ -176,7 +176,7 @@ class State(Pieces):
         return guests.ask(self)
 
     def ask_action(self) -> bool:
-        """The next question of the role's action."""
+        """Ask the next question of the role's action."""
         phase = self.phase
         if phase == codes.MAYOR:
             return mayor.ask(self)
@@ -191,7 +191,7 @@ class State(Pieces):
         return phase == codes.CRAFTSMAN and craftsman.ask(self)
 
     def close(self) -> bool:
-        """What the rules put at the end of the phase."""
+        """Do what the rules require at the end of the phase."""
         if self.phase == codes.SETTLER:
             return settler.close(self)
         if self.phase == codes.MAYOR:
@@ -201,21 +201,21 @@ class State(Pieces):
         return self.phase == codes.CAPTAIN and captain.close(self)
 
     def end_phase(self) -> None:
-        """The next role or round, or the last window before the end (RND-5)."""
+        """Go on to the next role or round, or to the last window before the end (RND-5)."""
         if rounds.is_last_phase(self):
             self.begin_stage(codes.STAGE_FINAL_WINDOW)
         else:
             rounds.end_phase(self)
 
     def end_game(self) -> None:
-        """RND-5: nothing more is asked."""
+        """RND-5: there are no more questions."""
         self.phase = codes.GAME_OVER
         self.over = True
 
     # The end
 
     def score(self, seat: int) -> int:
-        """SCO-1, NOB-4."""
+        """The seat's points (SCO-1, NOB-4)."""
         points = self.vp[seat] + powers.printed_vp(self, seat) + powers.final_bonus(self, seat)
         return points + self.nobles_of(seat) if self.with_nobles else points
 
@@ -226,7 +226,7 @@ class State(Pieces):
     # Copies
 
     def copy(self) -> State:
-        """An independent copy, with logging off."""
+        """An independent copy, with logging disabled."""
         other = State.__new__(State)
         other.logging = False
         other.error = None
@@ -234,12 +234,12 @@ class State(Pieces):
         return other
 
     def take(self, other: Engine) -> None:
-        """Become equal to another state; the log stays its own."""
+        """Become equal to another state, except for the log."""
         assert isinstance(other, State)
         self.take_memory(other)
 
     def determinize(self, seat: int, seed: int) -> None:
-        """HID-1: re-sample the face-down tiles, also one in another's hand; forget what a record says of shuffles."""
+        """HID-1: re-sample the face-down tiles, including one in another's hand; drop the shuffles of a record."""
         self.seed = seed
         self.scripted = False
         hidden = self.question == codes.ASK_LAY and seat != self.seat and self.drew_face_down()
@@ -251,5 +251,5 @@ class State(Pieces):
             self.drawn_tile = self.draw()
 
     def drew_face_down(self) -> bool:
-        """Whether the tile about to be laid was drawn unseen by the others (SETL-5, NOB-5)."""
+        """Whether the tile about to be laid was drawn face down (SETL-5, NOB-5)."""
         return self.phase == codes.SETTLER or not self.land_office_open

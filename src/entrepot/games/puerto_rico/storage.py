@@ -13,7 +13,7 @@ def begin(state: Pieces) -> None:
 
 
 def ask(state: Pieces) -> bool:
-    """CAP-11: each player whose room does not suffice chooses what to keep; false when all have."""
+    """CAP-11: each player without enough room chooses what to keep; false when all have chosen."""
     while state.turns_done < state.players:
         seat = state.seat_after(state.turns_done)
         if not suffices(state, seat):
@@ -24,17 +24,17 @@ def ask(state: Pieces) -> bool:
 
 
 def unstored(state: Pieces, seat: int, good: int) -> int:
-    """Barrels for which no room has been chosen yet."""
+    """The number of barrels for which no room has been chosen yet."""
     return 0 if bits.has(state.stored, good) else state.goods[seat][good] - state.kept[good]
 
 
 def kinds_left(state: Pieces, seat: int) -> int:
-    """Kinds that may still be stored whole."""
+    """The number of kinds that may still be stored whole."""
     return max(0, powers.stored_kinds(state, seat) - bits.count(state.stored))
 
 
 def barrels_left(state: Pieces, seat: int) -> int:
-    """Single barrels that may still be kept."""
+    """The number of single barrels that may still be kept."""
     kept = 0
     for good in range(codes.GOODS):
         kept += state.kept[good]
@@ -42,7 +42,7 @@ def barrels_left(state: Pieces, seat: int) -> int:
 
 
 def suffices(state: Pieces, seat: int) -> bool:
-    """Whether some use of the room that is left keeps everything: the largest kinds whole, the rest one by one."""
+    """Whether the remaining room can hold everything: the largest kinds whole, the rest as single barrels."""
     rest = 0
     for good in range(codes.GOODS):
         rest += unstored(state, seat, good)
@@ -58,7 +58,7 @@ def suffices(state: Pieces, seat: int) -> bool:
 
 
 def write(state: Pieces, out: list[int]) -> int:
-    """Whole kinds first, then single barrels; nothing may be thrown away that could be kept."""
+    """Whole kinds first, then single barrels; nothing that could be kept may be discarded."""
     seat = state.seat
     n = 0
     whole = kinds_left(state, seat) > 0
@@ -70,7 +70,7 @@ def write(state: Pieces, out: list[int]) -> int:
 
 
 def answer(state: Pieces, code: int) -> None:
-    """One kind or one barrel is kept; when the room is used up the rest goes."""
+    """Keep one kind or one barrel; once the room is used up, the rest is lost."""
     good = codes.good_of(code)
     if codes.verb_of(code) == codes.VERB_KEEP:
         state.kept[good] += 1
@@ -81,14 +81,14 @@ def answer(state: Pieces, code: int) -> None:
 
 
 def check_room(state: Pieces, seat: int) -> None:
-    """Nothing more is asked once the room suffices, or there is none left."""
+    """End the questions once the room suffices or there is none left."""
     if suffices(state, seat) or kinds_left(state, seat) + barrels_left(state, seat) == 0:
         settle(state, seat)
         state.question = codes.ASK_NOTHING
 
 
 def settle(state: Pieces, seat: int) -> None:
-    """What has no room returns to the supply."""
+    """Return the barrels without room to the supply."""
     if not suffices(state, seat):
         for good in range(codes.GOODS):
             lost = unstored(state, seat, good)
@@ -101,7 +101,7 @@ def settle(state: Pieces, seat: int) -> None:
 
 
 def forget_choices(state: Pieces) -> None:
-    """For the next player."""
+    """Reset the choices for the next player."""
     state.stored = 0
     for good in range(codes.GOODS):
         state.kept[good] = 0

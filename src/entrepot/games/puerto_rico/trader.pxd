@@ -9,7 +9,7 @@ cdef byte_t PRICE[codes.GOODS]
 cpdef void begin(Pieces state) noexcept nogil
 @cython.locals(seat=int)
 cpdef bint ask(Pieces state) noexcept nogil
-cpdef bint turn_lasts(Pieces state, int seat) noexcept nogil
+cpdef bint can_act(Pieces state, int seat) noexcept nogil
 cpdef bint can_post(Pieces state, int seat) noexcept nogil
 cpdef bint can_deal_in_land(Pieces state, int seat) noexcept nogil
 cpdef bint can_buy_tile(Pieces state, int seat) noexcept nogil

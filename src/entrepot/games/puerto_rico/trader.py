@@ -6,35 +6,35 @@ from . import codes, powers, settler
 from .components import PRICES
 from .pieces import Pieces
 
-PRICE = list(PRICES)  # TRA-1, laid out for the compiler
+PRICE = list(PRICES)  # TRA-1, as an array for the compiler
 
 
 def begin(state: Pieces) -> None:
-    """Nothing comes before the first turn."""
+    """Nothing happens before the first turn."""
 
 
 def ask(state: Pieces) -> bool:
-    """Ask the next player who has a turn; false when there is none."""
+    """Ask the next player who can do something; false when there is none."""
     while state.turns_done < state.players:
         seat = state.seat_after(state.turns_done)
         state.has_sold = False
         state.has_dealt_in_land = False
-        if turn_lasts(state, seat):
+        if can_act(state, seat):
             state.ask(seat, codes.ASK_TRADE)
             return True
         state.turns_done += 1
     return False
 
 
-def turn_lasts(state: Pieces, seat: int) -> bool:
-    """Whether the seat can still do something: the sale is open, or the land office is of use (TRA-5)."""
+def can_act(state: Pieces, seat: int) -> bool:
+    """Whether the seat can still do something: sell a barrel or use the land office (TRA-5)."""
     if not state.has_sold and (state.house_size < codes.TRADING_HOUSE or can_post(state, seat)):
         return True
     return not state.has_dealt_in_land and can_deal_in_land(state, seat)
 
 
 def can_post(state: Pieces, seat: int) -> bool:
-    """NEW-11: whether a barrel can be sold past the house."""
+    """NEW-11: whether a barrel can be sold at the trading post."""
     return powers.sells_at_post(state, seat) and state.barrels(seat) > 0
 
 
@@ -53,18 +53,18 @@ def can_buy_tile(state: Pieces, seat: int) -> bool:
 
 
 def sale_value(state: Pieces, seat: int, good: int, at_post: bool) -> int:
-    """TRA-1, TRA-2, TRA-7, NEW-11: the doubloons that a sale brings now."""
+    """TRA-1, TRA-2, TRA-7, NEW-11: the current price of a sale in doubloons."""
     value = PRICE[good]
     if seat == state.taker:
         value += powers.privilege(state, seat)
     return value if at_post else value + powers.sale_bonus(state, seat)
 
 
-# What is legal
+# Legal answers
 
 
 def write(state: Pieces, out: list[int]) -> int:
-    """The answers to the question at hand."""
+    """The answers to the current question."""
     if state.question == codes.ASK_LAY:
         return settler.write_lay(out)
     seat = state.seat
@@ -79,7 +79,7 @@ def write(state: Pieces, out: list[int]) -> int:
 
 
 def write_sales(state: Pieces, seat: int, out: list[int], n: int) -> int:
-    """To the house, then at the post (NEW-11)."""
+    """Sales to the trading house, then at the trading post (NEW-11)."""
     for good in range(codes.GOODS):
         if can_sell(state, seat, good):
             out[n] = codes.sell(good)
@@ -93,14 +93,14 @@ def write_sales(state: Pieces, seat: int, out: list[int], n: int) -> int:
 
 
 def can_sell(state: Pieces, seat: int, good: int) -> bool:
-    """TRA-3, TRA-4: whether the house takes the seat's barrel."""
+    """TRA-3, TRA-4: whether the trading house takes the seat's barrel."""
     if state.goods[seat][good] == 0 or state.house_size == codes.TRADING_HOUSE:
         return False
     return not in_house(state, good) or powers.sells_any_kind(state, seat)
 
 
 def write_tiles(state: Pieces, out: list[int], n: int) -> int:
-    """NOB-5: a face-down tile, or one of the face-up ones where the edition has it so."""
+    """NOB-5: a face-down tile, or one of the face-up ones, depending on the edition."""
     if not state.land_office_open:
         out[n] = codes.BUY_TILE
         return n + 1
@@ -112,18 +112,18 @@ def write_tiles(state: Pieces, out: list[int], n: int) -> int:
 
 
 def in_house(state: Pieces, good: int) -> bool:
-    """Whether the trading house has that kind."""
+    """Whether the trading house has this kind."""
     for i in range(state.house_size):
         if state.house[i] == good:
             return True
     return False
 
 
-# What answers do
+# Effects of answers
 
 
 def answer(state: Pieces, code: int) -> None:
-    """Carry out an answer."""
+    """Apply an answer."""
     verb = codes.verb_of(code)
     state.question = codes.ASK_NOTHING
     if verb == codes.VERB_PASS:
@@ -143,14 +143,14 @@ def answer(state: Pieces, code: int) -> None:
         state.take_face_up(codes.tile_of(code))
         buy_tile(state, codes.tile_of(code))
     if state.question == codes.ASK_NOTHING:
-        if turn_lasts(state, state.seat):
+        if can_act(state, state.seat):
             state.ask(state.seat, codes.ASK_TRADE)
         else:
             state.end_turn()
 
 
 def sell(state: Pieces, good: int) -> None:
-    """TRA-1: a barrel to the trading house."""
+    """TRA-1: sell a barrel to the trading house."""
     seat = state.seat
     value = sale_value(state, seat, good, False)
     state.goods[seat][good] -= 1
@@ -163,7 +163,7 @@ def sell(state: Pieces, good: int) -> None:
 
 
 def post(state: Pieces, good: int) -> None:
-    """NEW-11: a barrel past the house, back to the supply."""
+    """NEW-11: sell a barrel at the trading post; it returns to the supply."""
     seat = state.seat
     value = sale_value(state, seat, good, True)
     state.return_barrels(seat, good, 1)
@@ -174,14 +174,14 @@ def post(state: Pieces, good: int) -> None:
 
 
 def sell_tile(state: Pieces, tile: int) -> None:
-    """NOB-5, with a noble: one own tile for a doubloon."""
+    """NOB-5, with a noble: sell one of the seat's tiles for a doubloon."""
     state.discard_own_tile(state.seat, tile)
     powers.reward_sold_tile(state, state.seat)
     state.has_dealt_in_land = True
 
 
 def buy_tile(state: Pieces, tile: int) -> None:
-    """NOB-5, with a colonist: a doubloon for a tile."""
+    """NOB-5, with a colonist: buy a tile for a doubloon."""
     state.doubloons[state.seat] -= 1
     state.has_dealt_in_land = True
     state.drawn_tile = tile
@@ -197,7 +197,7 @@ def buy_tile(state: Pieces, tile: int) -> None:
 
 
 def close(state: Pieces) -> bool:
-    """TRA-6: a full house is emptied. Nothing is asked."""
+    """TRA-6: empty a full trading house. There is no question."""
     if state.house_size == codes.TRADING_HOUSE:
         for i in range(codes.TRADING_HOUSE):
             state.supply_goods[state.house[i]] += 1

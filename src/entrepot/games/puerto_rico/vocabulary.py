@@ -1,7 +1,7 @@
-"""What Puerto Rico's actions, questions and events are made of: one table each.
+"""The actions, questions and events of Puerto Rico: one table each.
 
-The codes of actions, their notation, what a code says, the ids of labels and events, and the constants of the compiled
-engine all follow from here; ``make generate`` writes ``codes.py`` and ``codes.pxd``.
+The codes of actions, their notation, their decoders, the ids of labels and events, and the constants of the compiled
+engine are all derived from these tables; ``make generate`` writes ``codes.py`` and ``codes.pxd``.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def _place_name(place: str) -> Message:
 
 
 WHO_PLACES = tuple(PLACES.index(building.id) for building in BUILDINGS if building.asks_who)
-PLACE = Kind("place", PLACES, _place_name)  # where colonists and nobles can stand
+PLACE = Kind("place", PLACES, _place_name)  # where colonists and nobles can be
 CAPACITIES = tuple(sorted({capacity for ships in CARGO_SHIPS.values() for capacity in ships}))
 SHIP = Kind("ship", (*map(str, CAPACITIES), "wharf"))
 WHO = Kind("who", ("noble", "colonist", "none"))
@@ -55,7 +55,7 @@ END = Kind("end", ("END-1", "END-2", "END-3"))
 MOST_BARRELS = 11
 MOST_CIRCLES = max(building.circles for building in BUILDINGS)
 
-# Phases: those that carry out a role have the role's number, both prospectors have one.
+# Phases: the phase of a role has the role's number; both prospectors share one.
 
 PHASE = Kind("phase", (*ROLES[:-1], "role_choice", "draft", "game_over"))
 
@@ -113,7 +113,7 @@ QUESTIONS = (
     Question("bonus", (("craftsman", "action"),), ("privileges_left", "produced"), may_pass=True),
     Question("trade", TRADER, ("turns_done", "has_sold", "has_dealt_in_land"), may_pass=True),
     Question("supply", CAPTAIN, LOADING, may_pass=True),
-    Question("load", CAPTAIN, LOADING),  # CAP-10 says when it may be passed
+    Question("load", CAPTAIN, LOADING),  # CAP-10 defines when the player may pass
     Question("small", CAPTAIN, (*LOADING, "small_wharf_barrels", "small_wharf_kind")),
     Question("store", (("captain", "storage"),), ("turns_done", "stored", "kept")),
 )
@@ -201,7 +201,7 @@ EVENTS = EventTable(
     event("shuffled", tiles=NUMBER),
 )
 
-# Constants of the engine, besides those that follow from the tables above
+# Constants of the engine, besides those derived from the tables above
 
 ENUMERATIONS = {
     "": (TILE, BUILDING, PHASE),

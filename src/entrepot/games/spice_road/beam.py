@@ -1,7 +1,7 @@
 """A bot for Spice Road that plans its own turns by beam search and ignores its opponents.
 
-All turns are searched as if nobody else moved and nothing new were turned up; the most promising few hundred states
-are followed to the next turn. Points count less the later they come, which stands in for what opponents do to them.
+The search assumes that nobody else moves and no new card is turned up; the most promising few hundred states are
+expanded to the next turn. Later points count less, to allow for what the opponents may take.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from .planner import turns_to_plan
 from .playout_policy import card_values
 from .state import State
 
-WIDTH = 400  # states followed from one turn to the next
+WIDTH = 400  # states kept from one turn to the next
 MAX_WIDTH = 10_000
 DEPTH = 9  # turns
 DISCOUNT = 0.93  # what a point is worth a turn later
-CUBE = {"Y": 0.3, "R": 0.85, "G": 1.4, "B": 1.95}  # on the way to points
-TIRED = 0.25  # a card that has to be taken back first
-CARDS = 0.6  # how much merchant cards count
-NEXT_BEST = 0.8  # how much the next best card counts beside the others
+CUBE = {"Y": 0.3, "R": 0.85, "G": 1.4, "B": 1.95}  # the value of a cube in points
+TIRED = 0.25  # the penalty for a card that has to be taken back first
+CARDS = 0.6  # the weight of merchant cards
+NEXT_BEST = 0.8  # the weight of each merchant card relative to the next better one
 POINTS = [POINT_CARDS[cost] for cost in POINT_COSTS]
 CARD_VALUES = card_values()
 
 
 @dataclass
 class Plan:
-    """A state some turns ahead: the action it began with, the points it has brought, and its value."""
+    """A state some turns ahead: the first action, the points gained, and the value."""
 
     first: int
     gained: float
@@ -41,7 +41,7 @@ class Plan:
 
 
 class Beam(Bot):
-    """Plans for itself, with a wide beam."""
+    """Plans only its own turns, with a wide beam."""
 
     name = "beam"
 
@@ -51,7 +51,7 @@ class Beam(Bot):
 
     @classmethod
     def from_text(cls, seed: int, text: str) -> Beam:
-        """The bot with the beam's width, if one is given."""
+        """The bot with the given width of the beam, or the default."""
         if text and not (text.isdecimal() and 0 < int(text) <= MAX_WIDTH):
             raise ValueError(text)
         return cls(seed, int(text or WIDTH))
@@ -73,7 +73,7 @@ class Beam(Bot):
         return plans
 
     def best(self, plans: list[Plan], seat: int, turns_left: int) -> list[Plan]:
-        """The most promising plans, one of those that lead to equal states."""
+        """The most promising plans, without those that lead to the same state as a better one."""
         kept: dict[tuple[int, int, int, int], Plan] = {}
         for plan in plans:
             state = plan.state
@@ -85,20 +85,20 @@ class Beam(Bot):
 
 
 def prospects(state: State, seat: int, turns_left: int) -> float:
-    """What cubes and cards may still turn into."""
+    """The value that cubes and cards may still gain."""
     hand, played = state.hand[seat], state.played[seat]
     return cube_worth(state.caravan[seat]) + CARDS * card_worth(hand | played) - TIRED * bits.count(played)
 
 
 @cache
 def cube_worth(cubes: int) -> float:
-    """What the cubes that a caravan can keep are worth."""
+    """The value of the cubes that a caravan can keep."""
     return sum(CUBE[letter] for letter in unpacked(cubes)[-CARAVAN:])
 
 
 @cache
 def card_worth(cards: int) -> float:
-    """What merchant cards are worth together: each further one a little less."""
+    """The value of merchant cards together: each further one counts a little less."""
     total = 0.0
     for each in sorted(CARD_VALUES[card] for card in bits.members(cards)):
         total = each + NEXT_BEST * total
@@ -114,7 +114,7 @@ def follow(plans: list[Plan], seat: int, turn: int) -> list[Plan]:
 
 
 def add_turns(plan: Plan, seat: int, turn: int, found: list[Plan]) -> None:
-    """Go through the decisions of one turn."""
+    """Add all continuations of a plan by one turn, decision by decision."""
     state = plan.state
     before = state.claimed[seat], state.gold[seat], state.silver[seat]
     for code in worth_trying(state):
@@ -132,7 +132,7 @@ def add_turns(plan: Plan, seat: int, turn: int, found: list[Plan]) -> None:
 
 
 def worth_trying(state: State) -> list[int]:
-    """The legal actions, but of cubes to give away only the cheapest."""
+    """The legal actions; of cubes to give away, only the cheapest."""
     legal = state.legal()
     if state.question in (codes.ASK_DROP, codes.ASK_DISCARD):
         return legal[:1]

@@ -1,4 +1,4 @@
-"""The table of Spice Road drawn as text, 80 columns wide at most."""
+"""The table of Spice Road drawn as text, at most 80 columns wide."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from ...core.messages import message
 from ...core.rules import Paint
 from .cards import POINT_CARDS
 
-CELL = 11  # for a card and what belongs to it
+CELL = 11  # columns for a card and its price, cubes or points
 WIDTH = 80
 COLOURS = {"Y": "yellow", "R": "red", "G": "green", "B": "brown"}
-PIECES = re.compile(r"(?<!\w)[YRGB]+(?!\w)")  # cubes, also within a card
+PIECES = re.compile(r"(?<!\w)[YRGB]+(?!\w)")  # cubes, including those on a card
 
 
 def colour(text: str, paint: Paint) -> str:
-    """A text with the cubes in it painted; their letters stay."""
+    """A text in which the letters of cubes are painted."""
     return PIECES.sub(lambda cubes: "".join(paint(letter, COLOURS[letter]) for letter in cubes[0]), text)
 
 
 def draw(view: dict[str, Any], names: Sequence[str], paint: Paint) -> str:
-    """The rows above, the players below; positions and views alike."""
+    """Draw a position or a view: the rows above, the players below."""
     lines = [_title(view, names, paint), "", *_points(view, paint), "", *_merchants(view, paint)]
     for seat, player in enumerate(view["players"]):
         lines += ["", *_player(player, names[seat], seat == view["seat"], paint)]
@@ -34,10 +34,10 @@ def _title(view: dict[str, Any], names: Sequence[str], paint: Paint) -> str:
     game = paint(str(message("spice-road")), "title")
     turn = message("spice-road-board-round", round=view["turn"])
     if view["seat"] is None:
-        asked = message("board-game-over")
+        status = message("board-game-over")
     else:
-        asked = message("board-to-decide", player=names[view["seat"]])
-    return f"{game} · {turn} · {asked}"
+        status = message("board-to-decide", player=names[view["seat"]])
+    return f"{game} · {turn} · {status}"
 
 
 def _label(word: str) -> str:
@@ -45,7 +45,7 @@ def _label(word: str) -> str:
 
 
 def _margin() -> int:
-    """The columns for what stands at the left."""
+    """The width of the labels at the left."""
     return 2 + max(map(len, [_label("points"), _label("merchants"), "  " + _label("played"), _deck(99)]))
 
 
@@ -54,7 +54,7 @@ def _coins(owner: dict[str, Any]) -> list[str]:
 
 
 def _deck(cards: list[str] | int) -> str:
-    """A view tells a deck's size, a position its cards."""
+    """The size of a deck: a view has its size, a position its cards."""
     return f"  {message('spice-road-board-deck', n=cards if isinstance(cards, int) else len(cards))}"
 
 
@@ -89,7 +89,7 @@ def _merchants(view: dict[str, Any], paint: Paint) -> list[str]:
 
 
 def _player(player: dict[str, Any], name: str, decides: bool, paint: Paint) -> list[str]:
-    """Name, caravan and coins; below them the cards, as far as they are there and may be seen."""
+    """Name, caravan and coins; below them the visible cards, if any."""
     claimed = player.get("points")
     number = player["point_cards"] if claimed is None else len(claimed)
     facts = [str(message("spice-road-board-claimed", n=number)), *_coins(player)]

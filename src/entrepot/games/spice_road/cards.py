@@ -1,11 +1,11 @@
 """The cards of Century: Spice Road, as tables of their printed texts.
 
 A merchant card is written as printed: ``+YYR`` creates cubes, ``^2`` upgrades, ``YY>G`` trades.
-A point card is written by its cost. Everything else about a card is read off its text.
+A point card is written as its cost. Everything else about a card is derived from its text.
 """
 
 SEATS = 5  # at most (CEN-1)
-ROW = 6  # merchant cards that lie open (CEN-4)
+ROW = 6  # face-up merchant cards (CEN-4)
 POINT_ROW = 5
 CARAVAN = 10  # cubes a caravan holds (CEN-13)
 
@@ -23,7 +23,7 @@ MARKET = (  # one of each
     "BB>YRGGG", "BB>RRRGG", "B>YYYG", "B>YYRR", "B>YRG", "B>RRR", "B>GG",
 )  # fmt: skip
 
-MERCHANT_CARDS = STARTERS + MARKET  # a card's number is its place here
+MERCHANT_CARDS = STARTERS + MARKET  # a card's number is its index here
 
 POINT_CARDS = {  # cost: points
     "YYRR": 6, "YYYRR": 7, "YYRRR": 8, "YYGG": 8, "RRRR": 8, "YYYGG": 9, "YYRB": 9, "YYBB": 10, "RRRRR": 10,
@@ -33,13 +33,13 @@ POINT_CARDS = {  # cost: points
     "YRGBBB": 20, "BBBBB": 20,
 }  # fmt: skip
 
-POINT_COSTS = tuple(POINT_CARDS)  # a point card's number is its place here
+POINT_COSTS = tuple(POINT_CARDS)  # a point card's number is its index here
 
 START_CUBES = ("YYY", "YYYY", "YYYY", "YYYR", "YYYR")  # CEN-2, by seat
 
 
 def packed(cubes: str) -> int:
-    """Cubes as one number, a byte for each spice, turmeric lowest, so that a single comparison serves all four."""
+    """Cubes as one number with a byte for each spice, turmeric lowest, so that one comparison covers all four."""
     return sum(1 << 8 * LETTERS.index(letter) for letter in cubes)
 
 

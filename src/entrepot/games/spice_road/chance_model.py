@@ -14,7 +14,7 @@ FIRST_POINT_CARD = len(MERCHANT_CARDS)
 
 
 class SpiceRoadChance(ChanceModel):
-    """A point card's number comes after those of all merchant cards."""
+    """The outcomes are all merchant cards, then all point cards."""
 
     outcomes = (*MERCHANT_CARDS, *POINT_COSTS)
 

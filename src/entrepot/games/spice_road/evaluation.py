@@ -1,4 +1,4 @@
-"""How the greedy bot measures a position in Spice Road, in points."""
+"""The greedy bot's evaluation of a position in Spice Road, in points."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from .cards import CARAVAN, LETTERS, MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, u
 from .playout_policy import cards_left
 from .state import State, cards_to_end, parts
 
-WORTH = {"Y": 1, "R": 2, "G": 3, "B": 4}  # of a cube: what a point card pays for it
-CUBE = 0.2  # of a cube's worth counts until it is turned into points
-CARD = 1.1  # for each unit of worth that a merchant card gains with one use
-NEXT_BEST = 0.8  # how much the next best card counts beside the others
-PLAYED = 0.85  # how much of a card's value is left until it is taken back
-PROGRESS = 0.35  # of a point card's points count when its cubes are all there
-NEXT_TURN = 0.9  # how much the turn after this one counts beside it
-SECOND = 0.4  # how much the second nearest point card counts beside the nearest
+WORTH = {"Y": 1, "R": 2, "G": 3, "B": 4}  # of a cube: about what a point card pays for it
+CUBE = 0.2  # the weight of a cube's worth before it is turned into points
+CARD = 1.1  # the value of a merchant card for each unit of worth that one use gains
+NEXT_BEST = 0.8  # the weight of each merchant card relative to the next better one
+PLAYED = 0.85  # the weight of a card that has to be taken back first
+PROGRESS = 0.35  # the weight of a point card's points when the caravan has all its cubes
+NEXT_TURN = 0.9  # the weight of the turn after this one
+SECOND = 0.4  # the weight of the second nearest point card relative to the nearest
 
 
 def evaluation(state: Engine, seat: int) -> Value:
-    """The value of what the seat may make of this state.
+    """The value of states after this one for the seat.
 
-    The point cards to aim at are those open now: what replaces them is luck.
+    Only the point cards face up now are goals: which ones replace them is luck.
     """
     assert isinstance(state, State)
     goals = state.point_row[: state.point_row_size]
@@ -42,7 +42,7 @@ def evaluation(state: Engine, seat: int) -> Value:
 
 
 def with_next_turn(after: Engine, seat: int, value: Value) -> float:
-    """A finished turn's value, together with the best turn that could follow if the opponents took nothing."""
+    """The value of a finished turn, averaged with the best next turn if the opponents take nothing."""
     if after.over or after.seat == seat:
         return value(after)
     again = after.copy()
@@ -51,36 +51,36 @@ def with_next_turn(after: Engine, seat: int, value: Value) -> float:
 
 
 def time_left(state: State) -> float:
-    """How much of the game is still to come, from 1 to 0, by the point cards of whoever is nearest to its end."""
+    """How much of the game remains, from 1 to 0, by the point cards of the player closest to ending it."""
     return cards_left(state) / cards_to_end(state.players)
 
 
 def worth(cubes: str) -> int:
-    """The worth of cubes that are written in letters."""
+    """The worth of cubes given as letters."""
     return sum(WORTH[letter] for letter in cubes)
 
 
 @cache
 def kept(cubes: int) -> str:
-    """The most valuable cubes of a caravan, as many as it can keep."""
+    """The most valuable cubes of a caravan, up to its limit."""
     return unpacked(cubes)[-CARAVAN:]
 
 
 @cache
 def caravan(cubes: int) -> float:
-    """What the cubes are worth in themselves."""
+    """The value of the cubes, whatever the point cards."""
     return CUBE * worth(kept(cubes))
 
 
 def progress(near: list[float]) -> float:
-    """How near the caravan is to the best two of the point cards."""
+    """How close the caravan is to the best two point cards."""
     first, second, *_ = [*sorted(near, reverse=True), 0.0, 0.0]
     return PROGRESS * (first + SECOND * second)
 
 
 @cache
 def nearness(cubes: int, goal: int) -> float:
-    """The point card's points, as far as its cubes are there."""
+    """The point card's points, times the square of the share of its cost that the caravan has."""
     have, cost = kept(cubes), POINT_COSTS[goal]
     there = "".join(letter * min(have.count(letter), cost.count(letter)) for letter in LETTERS)
     share = worth(there) / worth(cost)
@@ -89,7 +89,7 @@ def nearness(cubes: int, goal: int) -> float:
 
 @cache
 def cards(hand: int, played: int) -> float:
-    """The merchant cards' value: the best one whole, each further one less, those played already less too."""
+    """The value of the merchant cards: the best one in full, each further one less, played ones less too."""
     gains = [gain(card) for card in bits.members(hand)] + [PLAYED * gain(card) for card in bits.members(played)]
     total = 0.0
     for each in sorted(gains):
@@ -99,10 +99,10 @@ def cards(hand: int, played: int) -> float:
 
 @cache
 def gain(card: int) -> float:
-    """What one use of a merchant card adds to the worth of a caravan."""
+    """How much one use of a merchant card adds to the worth of a caravan."""
     text = MERCHANT_CARDS[card]
     if text[0] == "^":
         return int(text[1:])
     give, get = parts(text)
-    uses = 2 if 0 < len(give) <= 2 else 1  # a cheap trade is mostly done twice
+    uses = 2 if 0 < len(give) <= 2 else 1  # a cheap trade is usually done twice
     return uses * (worth(get) - worth(give))

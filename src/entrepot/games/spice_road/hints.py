@@ -1,4 +1,4 @@
-"""What helps a person at the table: what an action costs or brings, and what a score is made of."""
+"""Hints for people: what an action costs or gains, and how a score is composed."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from .vocabulary import ACTIONS, CUBES
 
 
 def hint(state: State, code: int) -> Message | None:
-    """A few words on a legal action, where its label does not say it all."""
-    tell = HINTS.get(ACTIONS.verb_of(code).name)
-    return tell(state, code) if tell else None
+    """A hint on a legal action, where its label does not say everything."""
+    find = HINTS.get(ACTIONS.verb_of(code).name)
+    return find(state, code) if find else None
 
 
 def _play(state: State, code: int) -> Message | None:
@@ -26,7 +26,7 @@ def _play(state: State, code: int) -> Message | None:
 
 
 def _times(caravan: int, card: str) -> int:
-    """How often in a row the caravan allows a trade."""
+    """How often in a row the caravan can make a trade."""
     give, get = map(packed, card.split(">"))
     times = 0
     while enough(caravan, give):
@@ -53,7 +53,7 @@ def _again(state: State, code: int) -> Message:
 
 
 def _cube(state: State, code: int) -> Message:
-    """How many such cubes there are."""
+    """How many cubes of this spice the caravan holds."""
     return message("spice-road-hint-cubes", n=state.caravan[state.seat] >> 8 * codes.spice_of(code) & 255)
 
 

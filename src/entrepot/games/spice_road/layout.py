@@ -1,6 +1,6 @@
-"""Everything that a game of Spice Road remembers, as one table. ``make generate`` writes ``memory.py`` from it.
+"""The memory layout of a Spice Road state, as one table. ``make generate`` writes ``memory.py`` from it.
 
-Never compiled: ``layout.pxd``, written along with it, gives compiled modules the same functions as bare memory moves.
+Never compiled: the generated ``layout.pxd`` gives compiled modules the same functions as plain memory moves.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ CUBES = "unsigned int"  # a byte for each spice
 LAYOUT = Layout(
     the_turn=(
         number("turn", "the round, counted from 1", type="unsigned int"),
-        byte("question", "what is being decided"),
+        byte("question", "the current question"),
         byte("card", "the merchant card being played or acquired"),
-        byte("raises_left", "steps of the upgrade card in play"),
-        byte("cards_to_pay", "before the card that is acquired"),
-        flag("last_round", "somebody has enough point cards (CEN-14)"),
+        byte("raises_left", "remaining steps of the upgrade card in play"),
+        byte("cards_to_pay", "cards left of the acquired one that still need a cube"),
+        flag("last_round", "a player has enough point cards (CEN-14)"),
     ),
     the_players=(
         number("caravan", "cubes", SEATS, type=CUBES),
@@ -35,14 +35,14 @@ LAYOUT = Layout(
     the_table=(
         byte("gold_left", "coins"),
         byte("silver_left", "coins"),
-        byte("row", "the merchant cards that lie open", ROW),
+        byte("row", "the face-up merchant cards", ROW),
         number("pile", "the cubes on each of them", ROW, type=CUBES),
         byte("row_size", ""),
-        byte("point_row", "the point cards that lie open", POINT_ROW),
+        byte("point_row", "the face-up point cards", POINT_ROW),
         byte("point_row_size", ""),
         byte("deck", "merchant cards; the next one is the last", len(MARKET)),
         byte("deck_size", ""),
-        byte("point_deck", "likewise", len(POINT_CARDS)),
+        byte("point_deck", "point cards; the next one is the last", len(POINT_CARDS)),
         byte("point_deck_size", ""),
     ),
 )

@@ -1,7 +1,7 @@
 """Observations of Spice Road: their parts, and the encoder that fills them in from the state.
 
-Each part is declared once, with its name, range, meaning and slots; the encoder writes to the place that it gets.
-A count is written as it is; a choice has one slot for each alternative, and the chosen one is 1.
+Each part is declared once, with its name, range, meaning and slots; the encoder uses the first slot that it returns.
+A count is written unchanged; a choice is one-hot.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class SpiceRoadEncoder(Encoder):
         self.open_points: bool = options["open_points"]
 
     def write(self, seat: int, out: Numbers, at: int) -> None:
-        """The table, then all seats from the observing one clockwise."""
+        """Write the table, then all seats clockwise from the observing one."""
         players = self.state.players
         buffers.clear(out, at, TABLE_WIDTH + players * SEAT_WIDTH)
         out[at + OWN_SEAT + seat] = 1
@@ -79,7 +79,7 @@ class SpiceRoadEncoder(Encoder):
             at += SEAT_WIDTH
 
     def write_table(self, out: Numbers, at: int) -> None:
-        """What lies between the players."""
+        """Write the parts of the table."""
         out[at + ROUND] = min(self.state.turn, MOST)
         if self.state.over:
             out[at + OVER] = 1
@@ -96,7 +96,7 @@ class SpiceRoadEncoder(Encoder):
         out[at + POINT_DECK] = self.state.point_deck_size
 
     def write_question(self, out: Numbers, at: int) -> None:
-        """What is being decided, and what belongs to it."""
+        """Write the current question and its details."""
         question = self.state.question
         out[at + DECISION + question] = 1
         if question == codes.ASK_UPGRADE or question == codes.ASK_TRADE or question == codes.ASK_DROP:
@@ -107,7 +107,7 @@ class SpiceRoadEncoder(Encoder):
             out[at + LEFT] = self.state.cards_to_pay
 
     def write_seat(self, seat: int, own: bool, out: Numbers, at: int) -> None:
-        """What lies before a player."""
+        """Write the parts of one seat."""
         if seat == self.state.seat and not self.state.over:
             out[at + DECIDES] = 1
         write_cubes(self.state.caravan[seat], out, at + CARAVAN)
@@ -121,14 +121,14 @@ class SpiceRoadEncoder(Encoder):
 
 
 def write_cards(cards: int, out: Numbers, at: int) -> None:
-    """A one for each card of the set."""
+    """Write 1 for each card in the set."""
     while cards:
         out[at + bits.lowest(cards)] = 1
         cards &= cards - 1
 
 
 def write_cubes(cubes: int, out: Numbers, at: int) -> None:
-    """The number of cubes of each spice."""
+    """Write the number of cubes of each spice."""
     for spice in range(codes.SPICES):
         out[at + spice] = cubes >> 8 * spice & 255
 

@@ -1,10 +1,10 @@
-"""Which plan to follow in Spice Road: what becomes of the best ones when opponents move and new cards appear.
+"""Chooses between plans in Spice Road by playing them out against opponents and new cards.
 
-The search takes the best plans' first actions as candidates and tries each in the same sampled worlds, in which the
-hidden cards are re-sampled and the opponents take their turns, each with a plan of its own. First come short trials:
-everybody's plans at the seat's next turn show what the candidate was worth. Then, while the budget lasts, whole games:
-everybody plays on by small plans until the end. A single game says little, but many of them know what no plan does.
-Candidates that fall behind are dropped on the way.
+The first actions of the best plans are the candidates. Each is tried in the same sampled worlds, in which the hidden
+cards are re-sampled and the opponents play by plans too. Short trials come first: all players' plans at the seat's
+next turn give the value of a candidate. Then, while the budget lasts, whole games follow, in which all players use
+small plans until the end. A single game says little, but many games show what plans ignore. Candidates that fall
+behind are dropped along the way.
 """
 
 from __future__ import annotations
@@ -25,31 +25,31 @@ from . import codes
 from .planner import Planner, expected_turns
 from .state import State
 
-FIRST_PLAYOUTS = 4000  # of the first plan, at most
+FIRST_PLAYOUTS = 4000  # at most, for the first plan
 MIN_CANDIDATES, MAX_CANDIDATES = 6, 12
 PLAYOUTS_PER_CANDIDATE = 30_000  # of the budget
-SHORT_TRIALS = 3  # worlds in which candidates are followed until the seat's next turn
-MIN_PLAYOUTS, MAX_PLAYOUTS = 30, 300  # of an opponent's plan there
-PLAN_SHARE = 100  # a plan there gets one part in this many of the budget
-LAST_PLAN = 2.5  # times as many playouts for the seat's own plan at the end of a short trial
-GAME_PLAYOUTS = 30  # of a plan in a whole game; with fewer it would not try all first actions
-MAX_DECISIONS = 100  # of each seat in such a game: plans may go round in circles
-TRIAL_WEIGHT = 20  # games that the short trials count as much as
-CLEAR_LEAD = 2.0  # points by which the best candidate is ahead when no more games are needed
-DECISIONS_PER_TURN = 1.4  # about
-UNLIMITED = 10**9  # playouts or worlds: only the time counts
+SHORT_TRIALS = 3  # worlds in which candidates are tried until the seat's next turn
+MIN_PLAYOUTS, MAX_PLAYOUTS = 30, 300  # for an opponent's plan in a short trial
+PLAN_SHARE = 100  # such a plan gets this fraction of the budget: one in 100
+LAST_PLAN = 2.5  # the factor for the playouts of the seat's own plan at the end of a short trial
+GAME_PLAYOUTS = 30  # for a plan in a whole game; fewer would not try all first actions
+MAX_DECISIONS = 100  # of each seat in a whole game, because plans may go round in circles
+TRIAL_WEIGHT = 20  # the weight of the short trials, in whole games
+CLEAR_LEAD = 2.0  # the lead in points of the best candidate at which no more games are needed
+DECISIONS_PER_TURN = 1.4  # on average
+UNLIMITED = 10**9  # playouts or worlds: only the time limit applies
 SPAN = 60.0
 TYPICAL_VALUE = 30.0  # of a plan
 DISCOUNT = 0.95  # what points are worth a turn later
-WIN_POINTS = 30.0  # that the win counts for when the game ends in a short trial
+WIN_POINTS = 30.0  # the value of a win if the game ends in a short trial
 
 Trial = Callable[[int, int], float]
 Results = dict[int, dict[int, float]]
-"""By world, what each candidate has brought."""
+"""The result of each candidate, by world."""
 
 
 def plan(state: State, playouts: int, seed: int) -> Search:
-    """A search for the best plan from there on. Nothing is left to chance, so it goes for the best it finds."""
+    """A search for the best plan from this state. A plan is deterministic, so the search maximizes."""
     planner = Planner()
     planner.plan_from(state, TYPICAL_VALUE)
     search = Search(planner, codes.ACTIONS, playouts + 2, seed)
@@ -64,7 +64,7 @@ def plan_value(search: Search) -> float:
 
 
 class PlanSearch:
-    """The candidates, and what has become of them."""
+    """The candidates and their results."""
 
     def __init__(self, state: Engine, seed: int, budget: Budget, end: float = math.inf) -> None:
         assert isinstance(state, State)
@@ -87,7 +87,7 @@ class PlanSearch:
         self.games: Results = {}
 
     def run(self) -> None:
-        """Short trials, then whole games, as far as the budget goes."""
+        """Run short trials, then whole games, within the budget."""
         if len(self.candidates) == 1:
             return
         trial_cost = self.state.players * self.trial_playouts + self.last_playouts
@@ -104,7 +104,10 @@ class PlanSearch:
             self.try_candidates(self.whole_game, game_cost, self.games, UNLIMITED, 1 / (len(stages) - stage))
 
     def try_candidates(self, trial: Trial, cost: int, results: Results, worlds: int, part: float) -> None:
-        """Try the candidates in this many worlds, or for this part of the rest; a trial costs this many playouts."""
+        """Try the candidates in ``worlds`` worlds, or for this part of the remaining budget.
+
+        A trial costs ``cost`` playouts.
+        """
         cost *= len(self.candidates)
         worlds = min(worlds, int(part * self.playouts_left) // cost)
         start = max(results, default=-1) + 1
@@ -116,7 +119,7 @@ class PlanSearch:
         self.playouts_left -= cost * worlds
 
     def visit_worlds(self, numbers: Iterator[int], trial: Trial, results: Results, needed: float, end: float) -> None:
-        """One world after the other, while there is time for one more."""
+        """Try the candidates in each world in turn, while there is time for one more."""
         for number in numbers:
             begin = monotonic()
             if begin + needed > end:
@@ -126,7 +129,7 @@ class PlanSearch:
             needed = monotonic() - begin
 
     def result(self, code: int) -> tuple[int, float]:
-        """In how many worlds an action was tried, and its mean lead; without any, the value of its plan."""
+        """The number of worlds in which an action was tried, and its mean lead; if none, the value of its plan."""
         trials, games = by_candidate(code, self.trials), by_candidate(code, self.games)
         if not trials:
             return int(code in self.candidates), self.plan_rewards.get(code, 0.0)
@@ -135,14 +138,14 @@ class PlanSearch:
     # Trying a candidate in a world
 
     def world_after(self, code: int, seed: int) -> State:
-        """A sampled world in which the candidate was played."""
+        """A sampled world after the candidate."""
         world = self.state.copy()
         world.determinize(self.seat, seed)
         world.apply(code)
         return world
 
     def short_trial(self, code: int, seed: int) -> float:
-        """How far the seat's plan at its next turn will be ahead of the opponents' plans."""
+        """How far the seat's plan at its next turn is ahead of the opponents' plans."""
         world = self.world_after(code, seed)
         expected = [0.0] * world.players
         while not world.over and (world.seat != self.seat or world.question != codes.ASK_TURN):
@@ -158,9 +161,9 @@ class PlanSearch:
         return lead(expected, world.players, self.seat)
 
     def whole_game(self, code: int, seed: int) -> float:
-        """How far the seat is ahead of the others' mean in the end, or when the game takes too long.
+        """How far the seat is ahead of the others' mean at the end, or when the game takes too long.
 
-        The mean leaves less to chance than the best of them: it tells as much with a fifth fewer games.
+        The mean varies less than the best of the others: it is as accurate with 20% fewer games.
         """
         world = self.world_after(code, seed)
         for _ in range(MAX_DECISIONS * world.players):
@@ -171,7 +174,7 @@ class PlanSearch:
 
 
 def halvings(number: int) -> list[int]:
-    """The number halved again and again, down to two."""
+    """The number halved repeatedly, down to two."""
     stages = [number]
     while stages[-1] > 2:
         stages.append(max(2, stages[-1] // 2))
@@ -179,7 +182,7 @@ def halvings(number: int) -> list[int]:
 
 
 def by_candidate(code: int, results: Results) -> list[float]:
-    """What a candidate has brought, world by world."""
+    """A candidate's results, world by world."""
     return [results[number][code] for number in sorted(results) if code in results[number]]
 
 
@@ -193,7 +196,7 @@ class PlanningMcts(Mcts):
     """Searches over plans instead of the tree of everybody's decisions. A choice's value is its lead in points."""
 
     def choices(self, game: Game, seen: Game, seed: int, begin: float | None = None) -> list[Choice]:
-        """All legal actions with what the search has found about them."""
+        """All legal actions with their results."""
         begin = monotonic() if begin is None else begin
         seconds = self.budget.seconds
         search = PlanSearch(seen.state, seed, self.budget, math.inf if seconds is None else begin + seconds)

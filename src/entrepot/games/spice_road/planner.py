@@ -1,7 +1,7 @@
-"""A Spice Road state for plans: what a seat can make of its next turns if the opponents do nothing.
+"""A Spice Road state for plans: a seat's next turns if the opponents do nothing.
 
-Nothing new is turned up either, so nothing is left to chance, and a small search soon finds the best of many turns.
-What a plan does not see is that opponents take what it counts on, and that new cards appear; see ``plan_search``.
+No new card is turned up either, so a plan is deterministic, and a small search quickly finds a good one.
+A plan ignores that opponents take cards it relies on, and that new cards appear; see ``plan_search``.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from .state import State
 
 TURNS = 5  # length of a plan
 DISCOUNT = 0.95  # what a point is worth a turn later
-ON_THE_WAY = 0.3  # weight of the value after each turn, beside the value at the end of the plan
-HELD = 1.2  # of its learned value, what the best merchant card counts
-LASTING = 15.0  # turns after which a merchant card has added its learned value
-NEXT_BEST = 0.7  # how much the next best card counts beside the others
-PACE = 6.2  # turns in which somebody claims a point card
-TIRED = 0.25  # a card that has to be taken back first
-NEAR = 0.2  # of a point card's points count when all its cubes are there
+ON_THE_WAY = 0.3  # the weight of the value after each turn, relative to the value at the end of the plan
+HELD = 1.2  # the weight of the best merchant card's learned value
+LASTING = 15.0  # the turns it takes a merchant card to add its learned value
+NEXT_BEST = 0.7  # the weight of each merchant card relative to the next better one
+PACE = 6.2  # turns per point card of the fastest player
+TIRED = 0.25  # the penalty for a card that has to be taken back first
+NEAR = 0.2  # the weight of a point card's points when the caravan has all its cubes
 ORDER = sorted(range(codes.CARDS), key=lambda card: playout_policy.CARD[card])  # merchant cards, the best one last
-RANKED = [1 << ORDER.index(card) for card in range(codes.CARDS)]  # by card, its place in that order as a set of one
+RANKED = [1 << ORDER.index(card) for card in range(codes.CARDS)]  # each card's index in that order, as a bit
 
 
 class Planner(PlayoutState):
@@ -33,10 +33,10 @@ class Planner(PlayoutState):
         "value_on_the_way",
     )  # fmt: skip
 
-    start: Planner  # of a copy: what it is a copy of
+    start: Planner  # the planner that this one was copied from
 
     def plan_from(self, state: State, opponent_value: float) -> None:
-        """Plan from there on, for the seat that decides; all opponents' plans are assumed to be worth the same."""
+        """Plan from this state for the seat to decide; all opponents' plans are assumed to have the same value."""
         self.take_memory(state)
         self.deck_size = 0
         self.point_deck_size = 0
@@ -76,14 +76,14 @@ class Planner(PlayoutState):
     # Playing
 
     def write_legal(self, out: list[int]) -> int:
-        """What is legal until the plan ends; of cubes to give away only the cheapest."""
+        """The legal actions until the plan ends; of cubes to give away, only the cheapest."""
         n = State.write_legal(self, out)
         if self.turns_left == 0:
             return 0
         return 1 if self.question == codes.ASK_DROP or self.question == codes.ASK_DISCARD else n
 
     def step(self, code: int) -> None:
-        """An action, and what it means for the plan."""
+        """Apply an action and count what the plan gains."""
         coins = self.coins()
         State.step(self, code)
         if codes.verb_of(code) == codes.VERB_CLAIM:
@@ -96,7 +96,7 @@ class Planner(PlayoutState):
         return 3 * self.gold[self.planning_seat] + self.silver[self.planning_seat]
 
     def end_planned_turn(self) -> None:
-        """The planning seat moves again."""
+        """Give the planning seat the next turn."""
         self.seat = self.planning_seat
         self.over = False
         self.turns_left -= 1
@@ -106,7 +106,7 @@ class Planner(PlayoutState):
     # Evaluation
 
     def plan_value(self) -> float:
-        """What has been gained, and what cubes and cards may still become."""
+        """The points gained, plus the value of cubes and cards."""
         seat = self.planning_seat
         hand = self.hand[seat] | self.played[seat]
         ranked = 0
@@ -122,17 +122,17 @@ class Planner(PlayoutState):
         return self.gained + cubes + HELD * self.card_factor * cards - tired
 
     def evaluate(self, seat: int) -> float:
-        """The value of the plan: at its end, and on the way."""
+        """The value of the plan: the mean of its final and intermediate values."""
         if seat != self.planning_seat:
             return self.opponent_value
         return (self.plan_value() + self.value_on_the_way) / (1.0 + ON_THE_WAY * self.planned_turns)
 
 
 def turns_to_plan(state: State, most: int) -> int:
-    """Fewer turns when somebody is about to end the game."""
+    """The length of a plan: shorter when a player is about to end the game."""
     return max(1, min(most, 4 * playout_policy.cards_left(state) - 1))
 
 
 def expected_turns(state: State) -> float:
-    """How many turns each seat may still have."""
+    """The expected number of remaining turns of each seat."""
     return max(1.0, PACE * playout_policy.cards_left(state) - 2.0)

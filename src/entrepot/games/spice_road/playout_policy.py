@@ -1,7 +1,7 @@
 """A heuristic playout policy for Spice Road, and an evaluation for playouts that stop before the end.
 
-What cubes are worth on their way to points, and what merchant cards have been found to add to a hand, gives each
-action a value; a playout mostly takes the most valuable one.
+An action's value depends on the value of cubes and on the learned values of merchant cards; a playout usually takes
+the most valuable action.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from .cards import LETTERS, MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, packed
 from .state import State
 
 CUBE = [0.4, 1.0, 1.65, 2.3]  # by spice
-CARD_SHARE = 0.5  # of a merchant card's value counts, if it is the first
-HALF_HAND = 12.0  # a hand that adds this much counts half
+CARD_SHARE = 0.5  # the weight of the first merchant card's value
+HALF_HAND = 12.0  # the value of a hand that counts half
 RESTING = 0.45  # for each card that is taken back
 NOISE = 1.0  # the largest random bonus of an action
-PROGRESS = 0.35  # of a point card's points count when all its cubes are there
+PROGRESS = 0.35  # the weight of a point card's points when the caravan has all its cubes
 GOAL = 0.4  # the same where only the nearest card is considered
-SECOND = 0.4  # how much the second nearest point card counts beside the nearest
-STEP = 0.4  # what each place to the right in the merchant row costs
+SECOND = 0.4  # the weight of the second nearest point card relative to the nearest
+STEP = 0.4  # the cost of each place to the right in the merchant row
 
 
 def card_values() -> list[float]:
-    """What each merchant card adds to the points of a hand, as learned by simulation; nothing for starters."""
+    """The points that each merchant card adds to a hand, as learned by simulation; 0 for starters."""
     learned = json.loads((Path(__file__).parent / "card_values.json").read_text(encoding="utf-8"))
     return [learned.get(card, 0.0) for card in MERCHANT_CARDS]
 
@@ -38,16 +38,16 @@ def cost_weight(cost: str) -> int:
     return sum(LETTERS.index(cube) + 1 for cube in cost)
 
 
-# By card, laid out for the compiler. Compiled, an array of the own module is quicker to reach than the engine's.
+# By card, as arrays for the compiler. Compiled, an array of this module is faster to access than the engine's.
 COST = [packed(cost) for cost in POINT_COSTS]
 CARD = card_values()
 WEIGHT = [cost_weight(cost) for cost in POINT_COSTS]
-SHARE = [POINT_CARDS[cost] / cost_weight(cost) ** 2 for cost in POINT_COSTS]  # points for each square of weight
+SHARE = [POINT_CARDS[cost] / cost_weight(cost) ** 2 for cost in POINT_COSTS]  # points per square of the weight
 UPGRADE = [0.5 * int(card[1:]) if card[0] == "^" else 0.0 for card in MERCHANT_CARDS]  # what playing it adds
 
 
 def lacking(cubes: int, goal: int) -> int:
-    """The weight of those cubes of the point card's cost that are missing; all spices at once, a byte each."""
+    """The weight of the missing cubes of the point card's cost; all spices at once, a byte each."""
     gap = (COST[goal] | codes.LANES) - cubes
     short = gap & codes.LANES  # the bytes with something missing
     gap &= short - (short >> 7)
@@ -55,19 +55,19 @@ def lacking(cubes: int, goal: int) -> int:
 
 
 def nearness(cubes: int, goal: int) -> float:
-    """The point card's points, in proportion to the square of the part of its cost that is there."""
+    """The point card's points, times the square of the share of its cost that the caravan has."""
     there = WEIGHT[goal] - lacking(cubes, goal)
     return SHARE[goal] * there * there
 
 
 def worth(cubes: int) -> float:
-    """What cubes are worth on their way to points."""
+    """The value of cubes that are not yet turned into points."""
     total = CUBE[0] * (cubes & 255) + CUBE[1] * (cubes >> 8 & 255)
     return total + CUBE[2] * (cubes >> 16 & 255) + CUBE[3] * (cubes >> 24)
 
 
 def cards_left(state: State) -> int:
-    """How many point cards the seat with most of them is short of the end (CEN-14)."""
+    """The number of point cards that the leading seat needs to end the game (CEN-14)."""
     most = 0
     for seat in range(state.players):
         most = max(most, bits.count(state.claimed[seat]))
@@ -75,7 +75,7 @@ def cards_left(state: State) -> int:
 
 
 class PlayoutState(State):
-    """A state that can estimate the value of actions and its own."""
+    """A state with a heuristic policy and evaluation."""
 
     __slots__ = ()
 
@@ -88,17 +88,17 @@ class PlayoutState(State):
         return other
 
     def evaluate(self, seat: int) -> float:
-        """The score, and what cubes and cards may still become with the point cards that lie open."""
+        """The score plus the expected gain from cubes and cards, given the face-up point cards."""
         if self.over:
             return self.score(seat)
         cards = self.hand_value(seat)
         cubes = self.caravan[seat]
-        in_score = game.size(cubes) - (cubes & 255)  # cubes that the score counts already
+        in_score = game.size(cubes) - (cubes & 255)  # cubes that the score already counts
         cards = CARD_SHARE * self.time_left() * cards / (1.0 + cards / HALF_HAND)
         return self.score(seat) - in_score + worth(cubes) + cards + PROGRESS * self.progress(seat)
 
     def progress(self, seat: int) -> float:
-        """How near the caravan is to the best two of the point cards."""
+        """How close the caravan is to the best two point cards."""
         first = 0.0
         second = 0.0
         for i in range(self.point_row_size):
@@ -111,7 +111,7 @@ class PlayoutState(State):
         return first + SECOND * second
 
     def hand_value(self, seat: int) -> float:
-        """What the seat's merchant cards have been found to add."""
+        """The learned value of the seat's merchant cards."""
         cards = 0.0
         held = self.hand[seat] | self.played[seat]
         while held:
@@ -120,7 +120,7 @@ class PlayoutState(State):
         return cards
 
     def time_left(self) -> float:
-        """How much of the game is still to come, from 1 to 0."""
+        """How much of the game remains, from 1 to 0."""
         return float(cards_left(self)) / game.cards_to_end(self.players)
 
     def policy(self, out: list[int], n: int, rng: int) -> int:
@@ -139,14 +139,14 @@ class PlayoutState(State):
         return out[best]
 
     def cubes_value(self, cubes: int) -> float:
-        """What the cubes are worth, those above ten less, and how near they are to a point card."""
+        """The value of the cubes, less for those above ten, and how close they are to a point card."""
         best = 0.0
         for i in range(self.point_row_size):
             best = max(best, nearness(cubes, self.point_row[i]))
         return worth(cubes) - CUBE[0] * max(0, game.size(cubes) - codes.CARAVAN) + GOAL * best
 
     def value(self, code: int, now: float, card_factor: float) -> float:
-        """What an action seems to bring, given the present value of the caravan and what a card's value counts."""
+        """The estimated gain of an action, given the current value of the caravan and the weight of a card's value."""
         cubes = self.caravan[self.seat]
         verb = codes.verb_of(code)
         if verb == codes.VERB_PLAY:
@@ -168,7 +168,7 @@ class PlayoutState(State):
         return self.cubes_value(cubes) - now
 
     def play_value(self, card: int, now: float) -> float:
-        """What the caravan gains, trading as often as it pays."""
+        """The gain of the caravan, trading as often as it pays off."""
         cubes = self.caravan[self.seat]
         if game.GIVE[card] == 0:
             return self.cubes_value(cubes + game.GET[card]) - now + UPGRADE[card]
@@ -182,13 +182,13 @@ class PlayoutState(State):
         return best
 
     def acquire_value(self, card: int, card_factor: float) -> float:
-        """What the card has been found to add, and the cubes on it, less the price of its place in the row."""
+        """The card's learned value plus the cubes on it, minus the price of its place in the row."""
         place = self.place_in_row(card)
         return card_factor * CARD[card] + worth(self.pile[place]) - STEP * place
 
 
 def playout_state(state: Engine) -> PlayoutState:
-    """A copy of the state that has the policy."""
+    """A copy of the state with the policy."""
     assert isinstance(state, State)
     copy = PlayoutState()
     copy.take_memory(state)

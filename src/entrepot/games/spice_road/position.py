@@ -1,4 +1,4 @@
-"""Positions of Spice Road: everything about a state as JSON and back, and what a seat may see of it."""
+"""Positions of Spice Road: a state as JSON and back, and what a seat may see of it."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from .vocabulary import QUESTION, QUESTIONS
 
 UNFINISHED = [question.name for question in QUESTIONS if question.name != "turn"]
 BOTH_STARTERS = (1 << len(STARTERS)) - 1
-MOST_ON_CARD = 42  # each card that is taken from the row leaves at most one cube on another
-MOST_IN_CARAVAN = 100  # more never come together, even in the middle of a turn
+MOST_ON_CARD = 42  # each card acquired leaves at most one cube on another card
+MOST_IN_CARAVAN = 100  # a caravan never holds more, even in the middle of a turn
 MOST_ROUNDS = 10**6
 
 KEYS = (
@@ -31,7 +31,7 @@ PLAYER_KEYS = ("caravan", "hand", "played", "points", "gold", "silver")
 
 
 def write(state: State) -> dict[str, Any]:
-    """Everything on the table."""
+    """Everything on the table, including hidden cards."""
     return {
         **_table(state),
         "merchant_deck": [MERCHANT_CARDS[card] for card in reversed(state.deck[: state.deck_size])],
@@ -42,7 +42,7 @@ def write(state: State) -> dict[str, Any]:
 
 
 def view(state: State, seat: int | None, open_points: bool) -> dict[str, Any]:
-    """What the seat may see: of the decks only their size, of others' point cards only their number (CEN-18)."""
+    """What the seat may see: only the size of the decks, and only the number of others' point cards (CEN-18)."""
     players = []
     for other in range(state.players):
         player = _open_player(state, other) | {"point_cards": bits.count(state.claimed[other])}
@@ -96,7 +96,7 @@ def _pending(state: State) -> dict[str, Any] | None:
 
 
 def read(position: Reader, players: int, seed: int) -> State:
-    """The state that a position describes. What it leaves out has its start value, or what is left of the box."""
+    """The state that a position describes. Anything left out has its initial value or gets the remaining cards."""
     fields = position.fields(KEYS)
     state = State()
     state.players = players
@@ -183,7 +183,7 @@ def _read_coins(state: State, fields: dict[str, Reader]) -> None:
 
 
 def _read_merchants(state: State, fields: dict[str, Reader], seed: int) -> None:
-    """The merchant row and deck; a card not seen elsewhere lies in whichever of them was left out."""
+    """The merchant row and deck; cards that are nowhere else go to the one that was left out."""
     row_field, deck_field = fields.get("merchant_row"), fields.get("merchant_deck")
     row = [entry.fields(("card", "cubes"), ("card",)) for entry in row_field.items()] if row_field else []
     cards = [entry["card"].one_of(MARKET) for entry in row]
@@ -201,7 +201,7 @@ def _read_merchants(state: State, fields: dict[str, Reader], seed: int) -> None:
 
 
 def _read_points(state: State, fields: dict[str, Reader], seed: int) -> None:
-    """The point row and deck, likewise."""
+    """The point row and deck, in the same way."""
     owned = [POINT_COSTS[card] for seat in range(SEATS) for card in bits.members(state.claimed[seat])]
     row, deck = _cards(fields.get("point_row"), POINT_COSTS), _cards(fields.get("point_deck"), POINT_COSTS)
     open_cards, closed = _share(fields, "point", POINT_COSTS, owned, row, deck, codes.POINT_ROW, seed)
@@ -228,7 +228,7 @@ def _share(
     row_length: int,
     seed: int,
 ) -> tuple[list[str], list[str]]:
-    """Row and deck, completed from what the position leaves of the box; every card must be somewhere, once."""
+    """Row and deck, completed with the cards that the position does not mention; each card must be somewhere, once."""
     row_key, deck_key = f"{kind}_row", f"{kind}_deck"
     for card, copies in Counter(owned + row + deck).items():
         if copies > 1:
@@ -266,7 +266,7 @@ def _read_pending(state: State, pending: Reader) -> None:
 
 
 def _pending_cards(state: State) -> list[str]:
-    """The cards with which such a decision can arise."""
+    """The cards that can lead to the pending decision."""
     caravan = state.caravan[state.seat]
     if state.question == codes.ASK_DROP:
         return [MERCHANT_CARDS[card] for card in state.row[1 : state.row_size]]
@@ -289,7 +289,7 @@ def _can_arise(state: State) -> bool:
         paid = state.row.index(state.card) - state.cards_to_pay
         return _size(caravan) + paid <= codes.CARAVAN and all(state.pile[:paid])
     give, get = (packed(cubes) for cubes in card.split(">"))
-    for _ in range(codes.CARAVAN):  # back through the trades already made
+    for _ in range(codes.CARAVAN):  # undo the trades already made
         if not enough(caravan, get):
             return False
         caravan += give - get
@@ -303,7 +303,7 @@ def _size(cubes: int) -> int:
 
 
 def _check_caravans(state: State, players: Reader) -> None:
-    """CEN-13: only in the middle of one's turn may a caravan hold more than ten cubes."""
+    """CEN-13: a caravan may hold more than ten cubes only during its owner's turn."""
     for seat, player in enumerate(players.items()):
         unfinished = seat == state.seat and state.question != codes.ASK_TURN
         if _size(state.caravan[seat]) > codes.CARAVAN and not unfinished:
@@ -311,7 +311,7 @@ def _check_caravans(state: State, players: Reader) -> None:
 
 
 def _read_end(state: State, players: Reader) -> None:
-    """CEN-14: with enough cards the game is over once the round is full, and nobody has a further turn."""
+    """CEN-14: once a player has enough cards, the game ends with the round, and nobody has another turn after it."""
     last = cards_to_end(state.players)
     for seat, player in enumerate(players.items()):
         cards = bits.count(state.claimed[seat])

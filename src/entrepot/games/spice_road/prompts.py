@@ -1,4 +1,4 @@
-"""What a person is asked in Spice Road, what may be answered, and why something may not, as messages."""
+"""Questions, labels of actions and refusals in Spice Road, as messages."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from .cards import LETTERS, MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, unpacked
 from .state import State
 from .vocabulary import ACTIONS, CARD, CUBES, POINT_CARD, QUESTION, SPICE
 
-# What is asked
+# Questions
 
 
 def asked(state: State) -> str:
-    """The name of the question at hand."""
+    """The name of the current question."""
     return str(QUESTION.value(state.question))
 
 
 def question(state: State) -> Message:
-    """For everybody to read: whose turn it is, and at what."""
+    """The current question and who has to answer it, for everybody to read."""
     about: dict[int, dict[str, Argument]] = {
         codes.ASK_UPGRADE: {"n": state.raises_left},
         codes.ASK_TRADE: {"card": CARD.term(state.card)},
@@ -31,11 +31,11 @@ def question(state: State) -> Message:
     return message(f"spice-road-ask-{asked(state)}", seat=state.seat, **about.get(state.question, {}))
 
 
-# What may be answered
+# Labels
 
 
 def label(state: State, code: int) -> Message:
-    """A legal action: the message of its verb with what it names, and what else the verb needs."""
+    """A legal action: the message of its verb, with the things the action names and further details."""
     verb = ACTIONS.verb_of(code).name
     more: dict[str, Argument] = {}
     if verb == "claim":
@@ -50,11 +50,11 @@ def label(state: State, code: int) -> Message:
 
 
 def _renamed(args: dict[str, Argument]) -> dict[str, Argument]:
-    """A point card is a card too."""
+    """The arguments as labels name them: a point card is called card, too."""
     return {"card" if name == "point_card" else name: value for name, value in args.items()}
 
 
-# Why not
+# Refusals
 
 
 def why_not(state: State, code: int) -> Message:
@@ -107,7 +107,7 @@ def _missing(state: State, cost: str) -> Argument:
 
 
 def _why_not_unfinished(state: State, code: int, verb: str) -> Message:
-    """Something is unfinished: either this is not what is asked, or there is no such cube."""
+    """A turn is unfinished: the action does not answer the question, or there is no such cube."""
     if state.question == codes.ASK_UPGRADE and verb == "stop":
         return _why("raise-one")
     if asked(state) in ACTIONS.verb_of(code).answers:

@@ -1,4 +1,4 @@
-"""Spice Road as the rest of the package sees it."""
+"""The :class:`Rules` of Spice Road."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class SpiceRoad(Rules):
         return _own(state).turn
 
     def revealed(self, state: Engine) -> int:
-        """The cards that have left the decks, and the end, when the claimed cards are shown (CEN-18)."""
+        """Counts the cards drawn from the decks, and the end, when the claimed cards are shown (CEN-18)."""
         own = _own(state)
         return own.over - own.deck_size - own.point_deck_size
 

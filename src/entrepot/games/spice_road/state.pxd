@@ -37,14 +37,13 @@ cdef class State(Memory):
 
     @cython.locals(caravan=cubes_t)
     cdef int write_legal(self, short *out) noexcept nogil
-    @cython.locals(n=int, caravan=cubes_t, have=cubes_t, cards=cards_t, card=int, i=int)
+    @cython.locals(n=int, caravan=cubes_t, have=cubes_t, cards=cards_t, card=int, first=int, i=int)
     cdef int write_turn(self, short *out) noexcept nogil
     @cython.locals(n=int)
     cdef int write_upgrade(self, short *out) noexcept nogil
 
-    cdef void step(self, int code) noexcept nogil
     @cython.locals(verb=int)
-    cdef void take_turn(self, int code) noexcept nogil
+    cdef void step(self, int code) noexcept nogil
     @cython.locals(seat=int)
     cdef void play(self, int card) noexcept nogil
     @cython.locals(seat=int, card=int)

@@ -1,7 +1,7 @@
 """Century: Spice Road: the state of a game and its rules, CEN-1 to CEN-18.
 
 Cards are numbers (see ``cards``), hands are bit masks of them, cubes are packed a byte per spice.
-The ``.pxd`` beside this file gives the compiler the C types; without it the file runs as it stands.
+The ``.pxd`` beside this file gives the compiler the C types; the file also runs uncompiled.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from .memory import Memory
 
 
 def parts(card: str) -> tuple[str, str]:
-    """The cubes that a merchant card takes, and those that it gives for them; an upgrade card has neither."""
+    """The cubes that a merchant card costs, and those that it gives; an upgrade card has neither."""
     if card[0] == "^":
         return "", ""
     give, _, get = card.replace("+", ">").partition(">")
     return give, get
 
 
-# The cards' facts, laid out for the compiler.
+# The cards as arrays for the compiler.
 GIVE = [packed(parts(card)[0]) for card in MERCHANT_CARDS]
 GET = [packed(parts(card)[1]) for card in MERCHANT_CARDS]
 STEPS = [int(card[1:]) if card[0] == "^" else 0 for card in MERCHANT_CARDS]
@@ -44,12 +44,12 @@ def size(cubes: int) -> int:
 
 
 def cards_to_end(players: int) -> int:
-    """CEN-14: the number of point cards that brings on the last round."""
+    """CEN-14: the number of point cards that triggers the last round."""
     return 6 if players <= 3 else 5
 
 
 class State(Memory):
-    """Everything on the table, hidden things too."""
+    """Everything on the table, including hidden cards."""
 
     __slots__ = ()
 
@@ -116,10 +116,10 @@ class State(Memory):
                 card = self.point_row[self.point_row_size - 1]
                 self.note(codes.OPENED_POINTS, card, POINTS[card])
 
-    # What is legal
+    # Legal actions
 
     def write_legal(self, out: list[int]) -> int:
-        """The answers to the decision at hand, by what is being decided."""
+        """The answers to the current question."""
         caravan = self.caravan[self.seat]
         if self.over:
             return 0
@@ -143,15 +143,17 @@ class State(Memory):
         if caravan & codes.RAISABLE == 0:
             cards &= ~UPGRADES  # CEN-8: nothing to raise
         have = caravan | codes.LANES
+        first = codes.play(0)  # a call for each card would cost uncompiled code a tenth of its speed
         while cards:
             card = bits.lowest(cards)
             cards &= cards - 1
-            out[n] = codes.play(card)
+            out[n] = first + card
             n += (have - GIVE[card]) & codes.LANES == codes.LANES  # CEN-9
         for i in range(min(self.row_size, size(caravan) + 1)):
             cards |= BIT[self.row[i]]
+        first = codes.acquire(0)
         while cards:
-            out[n] = codes.acquire(bits.lowest(cards))
+            out[n] = first + bits.lowest(cards)
             cards &= cards - 1
             n += 1
         for i in range(self.point_row_size):
@@ -168,19 +170,27 @@ class State(Memory):
         return n
 
     def write_upgrade(self, out: list[int]) -> int:
-        """CEN-8: any cube but cinnamon may be raised; after the first the player may stop."""
+        """CEN-8: any cube except cinnamon may be raised; after the first step the player may stop."""
         n = write_spices(out, self.caravan[self.seat] & codes.RAISABLE, codes.raise_(0))
         if self.raises_left < STEPS[self.card]:
             out[n] = codes.STOP
             n += 1
         return n
 
-    # What actions do
+    # Effects of actions
 
     def step(self, code: int) -> None:
-        """One answer, by the question and then by the verb."""
+        """Apply one answer, by the question and then by the verb."""
         if self.question == codes.ASK_TURN:
-            self.take_turn(code)
+            verb = codes.verb_of(code)
+            if verb == codes.VERB_PLAY:
+                self.play(codes.card_of(code))
+            elif verb == codes.VERB_ACQUIRE:
+                self.acquire(codes.card_of(code))
+            elif verb == codes.VERB_CLAIM:
+                self.claim(codes.point_card_of(code))
+            else:
+                self.rest()
         elif self.question == codes.ASK_DROP:
             self.drop_cube(codes.spice_of(code))
         elif self.question == codes.ASK_DISCARD:
@@ -191,18 +201,6 @@ class State(Memory):
             self.trade()
         else:
             self.raise_cube(codes.spice_of(code))
-
-    def take_turn(self, code: int) -> None:
-        """CEN-6: play, acquire, claim or rest."""
-        verb = codes.verb_of(code)
-        if verb == codes.VERB_PLAY:
-            self.play(codes.card_of(code))
-        elif verb == codes.VERB_ACQUIRE:
-            self.acquire(codes.card_of(code))
-        elif verb == codes.VERB_CLAIM:
-            self.claim(codes.point_card_of(code))
-        else:
-            self.rest()
 
     def play(self, card: int) -> None:
         """Play a card from hand to the table (CEN-7 to CEN-9)."""
@@ -222,7 +220,7 @@ class State(Memory):
             self.trade()
 
     def trade(self) -> None:
-        """CEN-9: once more through the card in play; asked again while it can be paid."""
+        """CEN-9: trade once with the card in play; the player may repeat it while the caravan can pay."""
         seat = self.seat
         card = self.card
         self.caravan[seat] += GET[card] - GIVE[card]
@@ -234,7 +232,7 @@ class State(Memory):
             self.end_turn()
 
     def raise_cube(self, spice: int) -> None:
-        """CEN-8: one step."""
+        """CEN-8: raise a cube by one step."""
         seat = self.seat
         self.caravan[seat] += ONE_CUBE[spice + 1] - ONE_CUBE[spice]
         if self.logging:
@@ -244,7 +242,7 @@ class State(Memory):
             self.end_turn()
 
     def acquire(self, card: int) -> None:
-        """CEN-10: a cube for each card to the left, then the card."""
+        """CEN-10: pay a cube for each card to the left, then take the card."""
         self.card = card
         self.cards_to_pay = self.place_in_row(card)
         if self.cards_to_pay:
@@ -253,7 +251,7 @@ class State(Memory):
             self.take_card()
 
     def drop_cube(self, spice: int) -> None:
-        """CEN-10: the leftmost card not yet paid gets a cube."""
+        """CEN-10: put a cube on the leftmost card not yet paid for."""
         seat = self.seat
         place = self.place_in_row(self.card) - self.cards_to_pay
         self.caravan[seat] -= ONE_CUBE[spice]
@@ -265,7 +263,7 @@ class State(Memory):
             self.take_card()
 
     def take_card(self) -> None:
-        """CEN-10: the card to the hand, its cubes to the caravan; the row closes and refills."""
+        """CEN-10: take the card and its cubes; close the gap in the row and refill it."""
         seat = self.seat
         place = self.place_in_row(self.card)
         self.hand[seat] |= BIT[self.card]
@@ -280,7 +278,7 @@ class State(Memory):
         self.end_turn()
 
     def rest(self) -> None:
-        """CEN-11: all played cards back to hand."""
+        """CEN-11: take all played cards back into hand."""
         seat = self.seat
         self.hand[seat] |= self.played[seat]
         self.played[seat] = 0
@@ -289,7 +287,7 @@ class State(Memory):
         self.end_turn()
 
     def claim(self, card: int) -> None:
-        """CEN-12: pay, take the card and its coin; the row closes and refills."""
+        """CEN-12: pay, take the card and its coin; close the gap in the row and refill it."""
         seat = self.seat
         place = 0
         while self.point_row[place] != card:
@@ -323,14 +321,14 @@ class State(Memory):
         return codes.COIN_NONE
 
     def discard_cube(self, spice: int) -> None:
-        """CEN-13: one cube of those above ten."""
+        """CEN-13: discard one of the cubes above ten."""
         self.caravan[self.seat] -= ONE_CUBE[spice]
         if self.logging:
             self.note(codes.DISCARDED, self.seat, spice)
         self.end_turn()
 
     def end_turn(self) -> None:
-        """CEN-13: first down to ten cubes; then the next player."""
+        """CEN-13: the player first discards down to ten cubes; then it is the next player's turn."""
         if size(self.caravan[self.seat]) > codes.CARAVAN:
             self.question = codes.ASK_DISCARD
             return
@@ -341,23 +339,23 @@ class State(Memory):
             self.end_round()
 
     def end_round(self) -> None:
-        """CEN-14: after a full round the game ends once somebody has enough point cards."""
+        """CEN-14: the game ends at the end of a round in which a player has enough point cards."""
         if self.last_round:
             self.over = True
         else:
             self.turn += 1
 
-    # What others ask
+    # Queries
 
     def place_in_row(self, card: int) -> int:
-        """Where the card lies in the merchant row, from 0."""
+        """The card's place in the merchant row, from 0."""
         place = 0
         while self.row[place] != card:
             place += 1
         return place
 
     def score(self, seat: int) -> int:
-        """CEN-15."""
+        """The seat's points (CEN-15)."""
         cubes = self.caravan[seat]
         points = 3 * self.gold[seat] + self.silver[seat] + size(cubes) - (cubes & 255)
         cards = self.claimed[seat]
@@ -367,11 +365,11 @@ class State(Memory):
         return points
 
     def tie_break(self, seat: int) -> int:
-        """CEN-16: the later in turn order."""
+        """CEN-16: the later in turn order wins."""
         return seat
 
     def copy(self) -> State:
-        """An independent copy, with logging off."""
+        """An independent copy, with logging disabled."""
         other = State.__new__(State)
         other.logging = False
         other.error = None
@@ -379,12 +377,12 @@ class State(Memory):
         return other
 
     def take(self, other: Engine) -> None:
-        """Become equal to another state; the log stays its own."""
+        """Become equal to another state, except for the log."""
         assert isinstance(other, State)
         self.take_memory(other)
 
     def take_memory(self, other: State) -> None:
-        """The copying itself."""
+        """Copy another state's memory."""
         self.players = other.players
         self.seat = other.seat
         self.over = other.over

@@ -1,7 +1,7 @@
-"""What Spice Road's actions, questions and events are made of: one table each.
+"""The actions, questions and events of Spice Road: one table each.
 
-The codes of actions, their notation, what a code says, the ids of labels and events, and the constants of the compiled
-engine all follow from here; ``make generate`` writes ``codes.py`` and ``codes.pxd``.
+The codes of actions, their notation, their decoders, the ids of labels and events, and the constants of the compiled
+engine are all derived from these tables; ``make generate`` writes ``codes.py`` and ``codes.pxd``.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def _spice_name(letter: str) -> Message:
 
 
 def cubes_text(cubes: str) -> Message:
-    """Cubes by number and name: a list of one to four kinds."""
+    """Cubes by number and name: a list of one to four spices."""
     kinds = [
         message("spice-road-cubes-of", n=cubes.count(letter), spice=Term(SPICE, letter))
         for letter in LETTERS
@@ -52,14 +52,14 @@ def _card_text(card: str) -> Message:
 
 
 class Cubes(Kind):
-    """Any cubes, written in letters; inside the engine packed into one number."""
+    """Any set of cubes, written in letters; inside the engine packed into one number."""
 
     def number(self, value: Value) -> int:
         """The cubes packed."""
         return packed(str(value))
 
     def value(self, number: int) -> str | None:
-        """The cubes in letters; none if there are none."""
+        """The cubes in letters; ``None`` if there are none."""
         return unpacked(number) or None
 
     def term(self, number: int) -> Argument:
@@ -115,7 +115,7 @@ EVENTS = EventTable(
     event("last_round", seat=SEAT),
 )
 
-# Constants of the engine, besides those that follow from the tables above
+# Constants of the engine, besides those derived from the tables above
 
 ENUMERATIONS = {"COIN_": (COIN,)}
 CONSTANTS = {
