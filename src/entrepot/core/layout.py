@@ -5,6 +5,7 @@ From a game's table, ``tools/generate.py`` writes the class with all these attri
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -16,16 +17,16 @@ from .terms import Kind
 # JSON formats
 
 
-class Codec:
+class Codec(ABC):
     """Writes a value of the state's memory as JSON, and reads it back within bounds."""
 
     def write(self, value: Any) -> Any:
         """The value as JSON."""
         return value
 
+    @abstractmethod
     def read(self, given: Reader, players: int) -> Any:
         """The value given; refused if the memory cannot hold it."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True)
