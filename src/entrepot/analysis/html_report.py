@@ -1,6 +1,6 @@
 """An analysis as a single HTML file with a chart of the curves.
 
-Players are told apart by colour, by the dashes of their line and by the marker at its end.
+Players are distinguished by colour, by the dashes of their line and by the marker at its end.
 """
 
 from __future__ import annotations
