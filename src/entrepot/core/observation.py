@@ -75,7 +75,7 @@ def _slots(field: Field, players: int) -> tuple[tuple[str, ...], int]:
 
 def way_of(field: Field) -> int:
     """How a field is written into its slots."""
-    ways = {One: CHOICE, SetOf: MEMBERS, SetOfSeats: OF_SEATS}
+    ways: dict[type, int] = {One: CHOICE, SetOf: MEMBERS, SetOfSeats: OF_SEATS}
     return ways.get(type(field.codec), AS_IT_IS)
 
 
