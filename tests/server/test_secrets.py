@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import secrets
 from typing import Any
 
 import pytest
@@ -109,8 +110,9 @@ def test_a_tile_drawn_face_down_is_visible_only_to_its_owner_until_it_is_laid(pu
         assert sent_to(table, history.game, guest)["state"]["legal"] == []
 
 
-def test_a_tile_drawn_face_down_is_sent_to_its_owner_only(visitor):
+def test_a_tile_drawn_face_down_is_sent_to_its_owner_only(visitor, monkeypatch):
     """The same over sockets: in the events as they happen, and in those sent to a later connection."""
+    monkeypatch.setattr(secrets, "randbelow", lambda below: 7)  # a deal in which somebody draws, as play_until plays it
     guests = [visitor(name) for name in ("Ada", "Ben", "Cleo")]
     market = {"expansions": ["new_buildings"], "market": "all"}
     id = guests[0].table("puerto_rico", "me open open", options={"players": 3, **market})["id"]

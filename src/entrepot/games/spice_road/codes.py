@@ -16,6 +16,8 @@ ROW = 6
 POINT_ROW = 5
 CARAVAN = 10
 LANES = 2155905152
+ALL_BYTES = 4294967295
+ONE_EACH = 16843009
 RAISABLE = 16777215
 
 # Questions, the set of those that the player may pass, and the number of values that they remember.

@@ -40,7 +40,7 @@ def enough(caravan: int, cubes: int) -> bool:
 
 def size(cubes: int) -> int:
     """The number of cubes."""
-    return (cubes & 255) + (cubes >> 8 & 255) + (cubes >> 16 & 255) + (cubes >> 24)
+    return (cubes * codes.ONE_EACH & codes.ALL_BYTES) >> 24  # the top byte of the product is the sum of all bytes
 
 
 def cards_to_end(players: int) -> int:

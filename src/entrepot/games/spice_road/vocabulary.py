@@ -127,5 +127,7 @@ CONSTANTS = {
     "POINT_ROW": POINT_ROW,
     "CARAVAN": CARAVAN,
     "LANES": 0x80808080,  # the top bit of each spice's byte
+    "ALL_BYTES": 0xFFFFFFFF,
+    "ONE_EACH": 0x01010101,  # one cube of each spice
     "RAISABLE": 0x00FFFFFF,  # all spices but cinnamon
 }
