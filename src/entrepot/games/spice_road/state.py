@@ -394,5 +394,6 @@ def write_spices(out: list[int], cubes: int, first: int) -> int:
     n = 0
     for spice in range(codes.SPICES):
         out[n] = first + spice
-        n += cubes >> 8 * spice & 255 != 0
+        n += cubes & 255 != 0
+        cubes >>= 8
     return n
