@@ -73,7 +73,7 @@ clean:
 	find src -name '*.so' -delete
 
 # The package itself: rebuilt whenever an engine module changes, because a compiled module hides its source.
-$(VENV)/installed: pyproject.toml setup.py constraints.txt $(ENGINE)
+$(VENV)/installed: pyproject.toml setup.py constraints.txt tools/inline.py $(ENGINE)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
 	@$(BIN)/python -c 'import entrepot; print("The engine is", "compiled." if entrepot.compiled else \

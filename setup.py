@@ -1,12 +1,15 @@
-"""Compiles the engine modules; everything else about the package is in pyproject.toml.
+"""Compiles the engine modules, after tools/inline.py; everything else about the package is in pyproject.toml.
 
 Without a working C compiler, or with ENTREPOT_PURE=1 in the environment, the same files install as plain Python.
 """
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import setup
+
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
 
 PACKAGE = Path("src/entrepot")
 INLINE = ("bits", "buffers", "chance", "codes", "layout", "nogil", "scores")  # their .pxd has only inline functions
@@ -15,7 +18,7 @@ INLINE = ("bits", "buffers", "chance", "codes", "layout", "nogil", "scores")  # 
 def engine():
     """The engine modules: those with a .pxd of C types beside them."""
     modules = (path.with_suffix(".py") for path in sorted(PACKAGE.rglob("*.pxd")))
-    return [str(path) for path in modules if path.stem not in INLINE]
+    return [path for path in modules if path.stem not in INLINE]
 
 
 def extensions():
@@ -23,9 +26,10 @@ def extensions():
     if os.environ.get("ENTREPOT_PURE"):
         return []
     from Cython.Build import cythonize
+    from inline import inline
 
     modules = cythonize(
-        engine(),
+        [str(path) for path in inline(PACKAGE, engine(), Path("build/inline"))],
         compiler_directives={
             "language_level": 3,
             "annotation_typing": False,  # the C types are in the .pxd files
@@ -35,11 +39,10 @@ def extensions():
             "cdivision": True,
             "initializedcheck": False,
         },
-        build_dir="build",
     )
     for module in modules:
         module.optional = True  # cythonize() drops it
-        module.extra_compile_args = os.environ.get("ENTREPOT_CFLAGS", "-O3").split()
+        module.extra_compile_args = os.environ.get("ENTREPOT_CFLAGS", "-O3 -Wno-array-bounds").split()
     return modules
 
 
