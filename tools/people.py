@@ -33,7 +33,7 @@ class Server:
     def start(self) -> None:
         """Start it and wait until it responds."""
         quiet = {"PYTHONWARNINGS": "ignore:resource_tracker"}  # it warns about what a killed server left behind
-        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, env=os.environ | quiet)  # noqa: S603
+        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, env=os.environ | quiet)
         while True:
             with suppress(httpx.TransportError):
                 httpx.get(f"{self.address}/healthz").raise_for_status()

@@ -23,6 +23,7 @@ cdef class Pieces(Memory):
     cdef public list script
 
     cdef void ask(self, int seat, int question) noexcept nogil
+    @cython.locals(seat=int)
     cdef int seat_after(self, int steps) noexcept nogil
     cdef void end_turn(self) noexcept nogil
     @cython.locals(free=int, tile=int)

@@ -54,8 +54,9 @@ class Pieces(Memory):
         self.question = question
 
     def seat_after(self, steps: int) -> int:
-        """The seat this many places clockwise from the role-taker."""
-        return (self.taker + steps) % self.players
+        """The seat this many places clockwise from the role-taker, less than a whole round."""
+        seat = self.taker + steps
+        return seat - self.players if seat >= self.players else seat
 
     def end_turn(self) -> None:
         """Go on to the next player's turn."""

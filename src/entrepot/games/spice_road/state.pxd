@@ -11,7 +11,9 @@ ctypedef unsigned long long cards_t  # a set of cards
 cdef cubes_t GIVE[codes.CARDS]
 cdef cubes_t GET[codes.CARDS]
 cdef byte_t STEPS[codes.CARDS]
+cdef cards_t PAYABLE[codes.SPICES][codes.CARAVAN + 1]
 cdef cubes_t COST[codes.POINT_CARDS]
+cdef cards_t PAYABLE_POINTS[codes.SPICES][codes.CARAVAN + 1]
 cdef byte_t POINTS[codes.POINT_CARDS]
 cdef cards_t BIT[64]
 cdef cubes_t ONE_CUBE[codes.SPICES]
@@ -37,7 +39,8 @@ cdef class State(Memory):
 
     @cython.locals(caravan=cubes_t)
     cdef int write_legal(self, short *out) noexcept nogil
-    @cython.locals(n=int, caravan=cubes_t, have=cubes_t, cards=cards_t, card=int, first=int, i=int)
+    @cython.locals(n=int, caravan=cubes_t, cards=cards_t, first=int, i=int)
+    @cython.locals(turmeric=int, saffron=int, cardamom=int, cinnamon=int)
     cdef int write_turn(self, short *out) noexcept nogil
     @cython.locals(n=int)
     cdef int write_upgrade(self, short *out) noexcept nogil

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ...core import bits, chance
 from ...core.engine import Engine
 from . import codes, layout
-from .cards import MARKET, MERCHANT_CARDS, POINT_CARDS, START_CUBES, STARTERS, packed
+from .cards import CARAVAN, LETTERS, MARKET, MERCHANT_CARDS, POINT_CARDS, START_CUBES, STARTERS, packed
 from .memory import Memory
 
 
@@ -21,13 +21,23 @@ def parts(card: str) -> tuple[str, str]:
     return give, get
 
 
+def payable(costs: list[str]) -> list[list[int]]:
+    """For each spice and number of cubes of it, the set of cards that cost no more of that spice."""
+    return [
+        [sum(1 << card for card, cost in enumerate(costs) if cost.count(letter) <= cubes) for cubes in range(CARAVAN + 1)]
+        for letter in LETTERS
+    ]
+
+
 # The cards as arrays for the compiler.
 GIVE = [packed(parts(card)[0]) for card in MERCHANT_CARDS]
 GET = [packed(parts(card)[1]) for card in MERCHANT_CARDS]
 STEPS = [int(card[1:]) if card[0] == "^" else 0 for card in MERCHANT_CARDS]
 CREATES = sum(1 << number for number, card in enumerate(MERCHANT_CARDS) if card[0] == "+")
 UPGRADES = sum(1 << number for number, card in enumerate(MERCHANT_CARDS) if card[0] == "^")
+PAYABLE = payable([parts(card)[0] for card in MERCHANT_CARDS])
 COST = [packed(cost) for cost in POINT_CARDS]
+PAYABLE_POINTS = payable(list(POINT_CARDS))
 POINTS = list(POINT_CARDS.values())
 BIT = [1 << number for number in range(64)]
 ONE_CUBE = [1 << 8 * spice for spice in range(codes.SPICES)]
@@ -140,16 +150,19 @@ class State(Memory):
         n = 0
         caravan = self.caravan[self.seat]
         cards = self.hand[self.seat]
+        turmeric = caravan & 255
+        saffron = caravan >> 8 & 255
+        cardamom = caravan >> 16 & 255
+        cinnamon = caravan >> 24
+        cards &= PAYABLE[0][turmeric] & PAYABLE[1][saffron] & PAYABLE[2][cardamom] & PAYABLE[3][cinnamon]  # CEN-9
         if caravan & codes.RAISABLE == 0:
             cards &= ~UPGRADES  # CEN-8: nothing to raise
-        have = caravan | codes.LANES
         first = codes.play(0)  # a call for each card would cost uncompiled code a tenth of its speed
         while cards:
-            card = bits.lowest(cards)
+            out[n] = first + bits.lowest(cards)
             cards &= cards - 1
-            out[n] = first + card
-            n += (have - GIVE[card]) & codes.LANES == codes.LANES  # CEN-9
-        for i in range(min(self.row_size, size(caravan) + 1)):
+            n += 1
+        for i in range(min(self.row_size, turmeric + saffron + cardamom + cinnamon + 1)):
             cards |= BIT[self.row[i]]
         first = codes.acquire(0)
         while cards:
@@ -157,17 +170,15 @@ class State(Memory):
             cards &= cards - 1
             n += 1
         for i in range(self.point_row_size):
-            card = self.point_row[i]
-            if (have - COST[card]) & codes.LANES == codes.LANES:
-                cards |= BIT[card]
+            cards |= BIT[self.point_row[i]]
+        cards &= PAYABLE_POINTS[0][turmeric] & PAYABLE_POINTS[1][saffron]  # CEN-12
+        cards &= PAYABLE_POINTS[2][cardamom] & PAYABLE_POINTS[3][cinnamon]
         while cards:
             out[n] = codes.claim(bits.lowest(cards))
             cards &= cards - 1
             n += 1
-        if self.played[self.seat]:
-            out[n] = codes.REST  # CEN-11
-            n += 1
-        return n
+        out[n] = codes.REST
+        return n + (self.played[self.seat] != 0)  # CEN-11
 
     def write_upgrade(self, out: list[int]) -> int:
         """CEN-8: any cube except cinnamon may be raised; after the first step the player may stop."""
