@@ -12,7 +12,8 @@ from setuptools import setup
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 
 PACKAGE = Path("src/entrepot")
-INLINE = ("bits", "buffers", "chance", "codes", "layout", "nogil", "scores")  # their .pxd has only inline functions
+# Their .pxd has only constants and inline functions.
+INLINE = ("bits", "buffers", "chance", "codes", "layout", "nogil", "scores", "slots")
 
 
 def engine():

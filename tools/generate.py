@@ -1,4 +1,5 @@
-"""Generate modules from a game's tables: ``codes`` from ``vocabulary.py``, ``memory`` from ``layout.py``.
+"""Generate modules from a game's tables: ``codes`` from ``vocabulary``, ``memory`` from ``layout``, ``slots`` from
+``observation``.
 
 ``make generate`` runs it. With ``--check`` it writes nothing and fails if a file is not up to date.
 """
@@ -211,17 +212,46 @@ def remembered_value(layout: ModuleType, names: tuple[str, ...]) -> list[str]:
     return [*lines, "    return 0"]
 
 
+# slots
+
+
+def slot_sections(observation: ModuleType) -> Iterator[tuple[str, dict[str, int]]]:
+    """The first slot of each part, and the widths."""
+    for name, block in (("table", observation.TABLE), ("seat", observation.SEAT)):
+        slots = {part.name.upper(): part.at for part in block.parts}
+        yield f"The {name}.", slots | {f"{name.upper()}_WIDTH": block.width}
+
+
+def slots_py(observation: ModuleType) -> str:
+    """The slots for Python."""
+    lines = [f'"""The first slot of each part of an observation. {WARNING.format(source="observation.py")}"""']
+    for title, slots in slot_sections(observation):
+        lines += ["", f"# {title}", *(f"{name} = {slot}" for name, slot in slots.items())]
+    return "\n".join(lines) + "\n"
+
+
+def slots_pxd(observation: ModuleType) -> str:
+    """The same numbers for the compiler."""
+    lines = [f"# {WARNING.format(source='observation.py')}", "", "cdef enum:"]
+    for _, slots in slot_sections(observation):
+        lines += [f"    {name} = {slot}" for name, slot in slots.items()]
+    return "\n".join(lines) + "\n"
+
+
 def generated(folder: Path) -> dict[Path, str]:
     """All files generated from a game's tables."""
     package = f"entrepot.games.{folder.name}"
     vocabulary = importlib.import_module(f"{package}.vocabulary")
     layout = importlib.import_module(f"{package}.layout")
+    observation = importlib.import_module(f"{package}.observation")
     return {
         folder / "codes.py": formatted(codes_py(vocabulary)),
         folder / "codes.pxd": codes_pxd(vocabulary, folder.name),
         folder / "memory.py": formatted(memory_py(layout)),
         folder / "memory.pxd": memory_pxd(layout),
         folder / "layout.pxd": layout_pxd(layout, vocabulary),
+        folder / "slots.py": slots_py(observation),
+        folder / "slots.pxd": slots_pxd(observation),
     }
 
 

@@ -30,3 +30,23 @@ def copy(numbers: list[int], size: int, out: Numbers, at: int) -> None:
     """Copy ``size`` bytes."""
     for i in range(size):
         out[at + i] = numbers[i]
+
+
+def write_set(members: int, size: int, out: Numbers, at: int) -> None:
+    """Write 1 for each member of a set of numbers below ``size``, and 0 for the others."""
+    for i in range(size):
+        out[at + i] = members >> i & 1
+
+
+def write_bytes(packed: int, size: int, out: Numbers, at: int) -> None:
+    """Write the lowest ``size`` bytes of a number, at most eight."""
+    for i in range(size):
+        out[at + i] = packed >> 8 * i & 255
+
+
+def write_counts(numbers: list[int], n: int, size: int, out: Numbers, at: int) -> None:
+    """Write how often each number below ``size``, at most eight, is among the first n."""
+    counts = 0
+    for i in range(n):
+        counts += 1 << 8 * numbers[i]
+    write_bytes(counts, size, out, at)

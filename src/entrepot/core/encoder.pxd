@@ -4,7 +4,7 @@ from .engine cimport Engine, byte_t
 
 
 cdef class Encoder:
-    cdef void write(self, int seat, byte_t *out, int at) noexcept nogil
+    cdef void write(self, int seat, byte_t *out, Py_ssize_t at) noexcept nogil
 
 
 cdef class PythonEncoder(Encoder):
@@ -14,5 +14,5 @@ cdef class PythonEncoder(Encoder):
     cdef int _table_width
     cdef int _seat_width
 
-    cdef void write(self, int seat, byte_t *out, int at) noexcept nogil
-    cdef void _write(self, int seat, byte_t *out, int at) noexcept with gil
+    cdef void write(self, int seat, byte_t *out, Py_ssize_t at) noexcept nogil
+    cdef void _write(self, int seat, byte_t *out, Py_ssize_t at) noexcept with gil

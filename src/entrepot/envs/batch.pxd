@@ -16,8 +16,8 @@ cdef int NONE
 cdef class Batch:
     cdef object owner
     cdef object set_up
-    cdef int width
-    cdef int codes
+    cdef Py_ssize_t width
+    cdef Py_ssize_t codes
     cdef public int reward
     cdef public int max_steps
     cdef public bint auto_reset
@@ -81,12 +81,12 @@ cdef class BatchGame(Worker):
     @cython.locals(seat=int)
     @cython.final
     cdef void finish(self, int offender) noexcept nogil
-    @cython.locals(masks="byte_t *", at=int, i=int)
+    @cython.locals(masks="byte_t *", at=Py_ssize_t, i=int)
     @cython.final
     cdef void show(self) noexcept nogil
     cdef void check_codes(self) noexcept with gil
     cdef void fail(self) noexcept with gil
-    cpdef observe(self, int seat, unsigned char[::1] out, int at)
+    cpdef observe(self, int seat, unsigned char[::1] out, Py_ssize_t at)
     @cython.locals(least=double, seat=int)
     @cython.final
     cdef void count_points(self, int offender) noexcept nogil

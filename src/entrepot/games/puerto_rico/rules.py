@@ -9,7 +9,7 @@ from ...core.messages import Message
 from ...core.observation import Observation
 from ...core.reader import Reader
 from ...core.rules import JSON, Evaluation, Options, Paint, Rules
-from . import arranging, board, hints, observation, position, prompts, reading, refusals, start
+from . import arranging, board, encoder, hints, position, prompts, reading, refusals, start
 from .chance_model import PuertoRicoChance
 from .components import GOODS
 from .evaluation import EVALUATIONS
@@ -115,7 +115,7 @@ class PuertoRico(Rules):
         return playout_state(state)
 
     def observation(self) -> Observation:
-        return observation.OBSERVATION
+        return encoder.OBSERVATION
 
     def chance_model(self, options: Options) -> PuertoRicoChance:
         return PuertoRicoChance(options)

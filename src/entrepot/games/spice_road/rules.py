@@ -11,7 +11,7 @@ from ...core.observation import Observation
 from ...core.options import Option
 from ...core.reader import Reader
 from ...core.rules import JSON, Evaluation, Options, Paint, Rules, SearchSettings
-from . import board, hints, observation, position, prompts
+from . import board, encoder, hints, position, prompts
 from .beam import Beam
 from .cards import MERCHANT_CARDS, POINT_CARDS, STARTERS
 from .chance_model import SpiceRoadChance
@@ -107,7 +107,7 @@ class SpiceRoad(Rules):
         return {"beam": Beam, "mcts": PlanningMcts}
 
     def observation(self) -> Observation:
-        return observation.OBSERVATION
+        return encoder.OBSERVATION
 
     def chance_model(self, options: Options) -> SpiceRoadChance:
         return SpiceRoadChance(options["players"])

@@ -23,8 +23,9 @@ def parts(card: str) -> tuple[str, str]:
 
 def payable(costs: list[str]) -> list[list[int]]:
     """For each spice and number of cubes of it, the set of cards that cost no more of that spice."""
+    numbers = range(CARAVAN + 1)
     return [
-        [sum(1 << card for card, cost in enumerate(costs) if cost.count(letter) <= cubes) for cubes in range(CARAVAN + 1)]
+        [sum(1 << card for card, cost in enumerate(costs) if cost.count(letter) <= cubes) for cubes in numbers]
         for letter in LETTERS
     ]
 
