@@ -25,6 +25,7 @@ ROOT = Path(__file__).parents[1]
 COLUMNS = {  # what the bench calls a column: its heading here
     "inside": "inside",
     "driven": "driven",
+    "copied": "copied",
     "children": "children",
     "checked": "as text",
     "copies": "copies",

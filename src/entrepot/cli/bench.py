@@ -38,8 +38,8 @@ QUICK_ROUNDS, QUICK_SECONDS = 2, 0.01
 SAMPLE = 100  # games whose length is averaged
 MILLION = 1e6
 
-COLUMNS: tuple[str, ...] = ("inside", "driven", "checked", "copies", "takes", "search", "turns", "vector", "core")
-COLUMNS += ("bytes", "plain", "ratio", "decisions", "ms")
+COLUMNS: tuple[str, ...] = ("inside", "driven", "copied", "children", "checked", "copies", "takes", "search", "guided")
+COLUMNS += ("turns", "vector", "core", "bytes", "plain", "ratio", "decisions", "ms")
 WALL_CLOCK = ("vector",)
 
 Work = Callable[[], int]
@@ -106,6 +106,35 @@ def driven(start: Engine) -> Work:
     return work
 
 
+def copied(start: Engine) -> Work:
+    """Random decisions made from Python, each on a new copy of the state, as in a search written in Python."""
+    random = Random(1).random  # noqa: S311
+
+    def work() -> int:
+        state, taken = start, 0
+        while codes := state.legal():
+            state = state.copy()
+            state.apply(codes[int(random() * len(codes))])
+            taken += 1
+        return taken
+
+    return work
+
+
+def children(start: Engine) -> Work:
+    """All states after a decision, for each decision of a random game."""
+    random = Random(1).random  # noqa: S311
+
+    def work() -> int:
+        state, made = start, 0
+        while found := state.children():
+            state = found[int(random() * len(found))]
+            made += len(found)
+        return made
+
+    return work
+
+
 def checked(start: Game) -> Work:
     """Actions as text, played by a game that checks, logs and records them."""
     actions = random_actions(start)
@@ -159,6 +188,12 @@ def search(start: Game) -> Work:
     return lambda: tree.run(PLAYOUTS)
 
 
+def guided(start: Game) -> Work:
+    """The same with the game's playout policy and what the search has learned, as ``mcts`` plays them."""
+    tree = Search(start.rules.playout_state(start.state), len(start.rules.actions), NODES, 1)
+    return lambda: tree.run(PLAYOUTS)
+
+
 def rate(work: Work, seconds: float, clock: Callable[[], float] = process_time) -> float:
     """Units of work per second of a clock, measured for about this many seconds."""
     done, begin = 0, clock()
@@ -188,8 +223,9 @@ def row(rules: Rules, variant: str, players: int) -> Row:
     game = new(rules.name, seed=1, **options)
     state = game.state
     compiled = source.is_compiled(sys.modules[type(state).__module__])
-    work = {"inside": inside(state), "driven": driven(state), "checked": checked(game)}
-    work |= {"copies": copies(state), "takes": takes(state), "search": search(game)}
+    work = {"inside": inside(state), "driven": driven(state), "copied": copied(state), "children": children(state)}
+    work |= {"checked": checked(game), "copies": copies(state), "takes": takes(state)}
+    work |= {"search": search(game), "guided": guided(game)}
     work |= benchmark.measures(rules.name, **options)
     if compiled:
         work["plain"] = inside(source.pure_package().new(rules.name, seed=1, **options).state)
@@ -227,7 +263,7 @@ def format_figure(column: str, figure: float | None) -> str:
     """A figure in the unit of its column."""
     if figure is None:
         return "–"
-    if column in ("bytes", "decisions", "search"):
+    if column in ("bytes", "decisions", "search", "guided"):
         return f"{figure:.0f}"
     if column == "ms":
         return f"{figure:.3f}"

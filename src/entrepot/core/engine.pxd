@@ -8,6 +8,9 @@ cdef extern from "<stdint.h>":
     ctypedef unsigned short byte_t "uint8_t"
 
 
+cdef long long TO_THE_END
+
+
 # A state holds no object that could refer back to it. Without garbage collection of cycles, copies are 20% faster.
 @cython.no_gc
 cdef class Engine:
@@ -45,6 +48,10 @@ cdef class Engine:
     cpdef long long playout(self, unsigned long long seed, long long most)
     @cython.locals(taken="long long", n=int)
     cdef long long play_on(self, unsigned long long rng, long long most, short *out) noexcept nogil
+    @cython.locals(child=Engine, i=int, n=int, out="short[256]")
+    cpdef list children(self)
+    @cython.locals(game=int, scratch=Engine, winners=list, wins=list)
+    cpdef list win_shares(self, int playouts, unsigned long long seed)
     @cython.locals(child=Engine, ways="unsigned long long")
     cpdef unsigned long long perft(self, int depth)
     cdef raise_error(self)

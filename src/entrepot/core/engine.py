@@ -12,6 +12,8 @@ from typing import Any
 from . import chance
 from .errors import BrokenGameError
 
+TO_THE_END = 2**62  # decisions: no game has as many
+
 
 class Engine:
     """A game's state. Each game derives its own; this one is a game without decisions."""
@@ -156,6 +158,33 @@ class Engine:
             n = self.advance(out[chance.below(rng, n)], out)
             taken += 1
         return taken
+
+    def children(self) -> list[Engine]:
+        """A copy of the state after each legal answer and all forced ones after it, in the order of :meth:`legal`."""
+        out = [0] * 256
+        n = self.write_legal(out)
+        if self.error is not None:
+            self.raise_error()
+        found = []
+        for i in range(n):
+            child = self.copy()
+            child.apply(out[i])
+            found.append(child)
+        return found
+
+    def win_shares(self, playouts: int, seed: int) -> list[float]:
+        """Each seat's share of the wins in this many random games from here on, all to the end."""
+        if playouts < 1:
+            raise ValueError(f"{playouts} playouts; there must be at least one")
+        scratch = self.copy()
+        wins = [0.0] * self.players
+        for game in range(playouts):
+            scratch.take(self)
+            scratch.playout(chance.stream(seed, game), TO_THE_END)
+            winners = scratch.winners()
+            for seat in winners:
+                wins[seat] += 1.0 / len(winners)
+        return [each / playouts for each in wins]
 
     def perft(self, depth: int) -> int:
         """Count the sequences of exactly ``depth`` decisions from here."""

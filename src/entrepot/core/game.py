@@ -54,6 +54,12 @@ def _actions(rules: Rules, seat: int) -> list[Action]:
     return table
 
 
+@cache
+def _actions_by_text(rules: Rules, players: int) -> dict[str, Action]:
+    """All actions of the game with this many players, by notation."""
+    return {str(action): action for seat in range(players) for action in _actions(rules, seat)}
+
+
 @dataclass(frozen=True)
 class Outcome:
     """How a game ended: the scores, who won, and the ids of the rules that ended it."""
@@ -229,9 +235,8 @@ class Game:
         played = self.parse(action)
         if self.is_over:
             raise GameOverError(message("error-game-over", action=played), self)
-        legal = self.legal()
-        if played not in legal:
-            raise IllegalActionError(played, self._why_not(played), legal, self)
+        if played.seat != self.state.seat or played.code not in self.state.legal():
+            raise IllegalActionError(played, self._why_not(played), self.legal(), self)
         return self.apply(played)
 
     def apply(self, action: Action) -> Action:
@@ -254,12 +259,10 @@ class Game:
 
     def parse(self, text: str) -> Action:
         """The action that a text stands for, whether or not it is legal now."""
-        if isinstance(text, str):
-            seat, _, words = text.partition(" ")
-            for number in range(self.players):
-                if seat == f"p{number}" and words in self.rules.actions.codes:
-                    return _actions(self.rules, number)[self.rules.actions.codes[words]]
-        raise InvalidActionError(message("error-not-an-action", text=shown(text)), self)
+        action = _actions_by_text(self.rules, self.players).get(text) if isinstance(text, str) else None
+        if action is None:
+            raise InvalidActionError(message("error-not-an-action", text=shown(text)), self)
+        return action
 
     def _why_not(self, action: Action) -> Message:
         if action.seat != self.state.seat:

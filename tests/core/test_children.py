@@ -1,0 +1,69 @@
+"""For searches written in Python: the states after a decision, and the results of random playouts."""
+
+from __future__ import annotations
+
+import pytest
+
+import entrepot
+from entrepot.core import registry
+from entrepot.source import pure_package
+
+GAMES = registry.names()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_children_are_the_states_after_each_legal_answer(game):
+    state = entrepot.new(game, seed=3).state
+    for number in range(30):
+        children = state.children()
+        for code, child in zip(state.legal(), children, strict=True):
+            expected = state.copy()
+            expected.apply(code)
+            assert type(child) is type(state)
+            assert child.__reduce__() == expected.__reduce__()
+        state = children[number % len(children)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_asking_for_children_changes_nothing(game):
+    state = entrepot.new(game, seed=3).state
+    before = state.copy().__reduce__()
+    state.children()
+    assert state.copy().__reduce__() == before
+
+
+def ended(game):
+    """A game played at random to its end."""
+    state = entrepot.new(game, seed=3).state
+    state.playout(1, 10**6)
+    return state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_is_over_has_no_children(game):
+    assert ended(game).children() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_win_shares_are_those_of_single_playouts(game):
+    """The seed gives each playout a stream of its own."""
+    state = entrepot.new(game, seed=3).state
+    shares = state.win_shares(20, 5)
+    assert sum(shares) == pytest.approx(1)
+    assert shares == state.win_shares(20, 5)
+    assert len({tuple(state.win_shares(1, seed)) for seed in range(40)}) > 1
+    pure = pure_package().new(game, seed=3).state
+    assert pure.win_shares(2, 5) == state.win_shares(2, 5)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_win_shares_of_a_game_that_is_over_are_its_result(game):
+    state = ended(game)
+    winners = state.winners()
+    assert state.win_shares(3, 5) == [1 / len(winners) if seat in winners else 0 for seat in range(state.players)]
+
+
+@pytest.mark.parametrize("playouts", [0, -1])
+def test_there_is_at_least_one_playout(playouts):
+    with pytest.raises(ValueError, match="at least one"):
+        entrepot.new("spice_road", seed=3).state.win_shares(playouts, 5)
