@@ -212,7 +212,7 @@ puerto-rico-why-not-now =
        *[store] tunnorna ska lagras (CAP-11).
     }
 puerto-rico-why-picked-already = { $building-the } är redan med i spelet (NEW-1).
-puerto-rico-why-not-drafted = { $building-the } är inte en av byggnaderna att välja bland (NEW-1).
+puerto-rico-why-not-drafted = { $building-the } hör inte till byggnaderna som kan tas med (NEW-1).
 puerto-rico-why-no-board-space = det finns ingen ledig ruta för en byggnad som kostar { $cost } (NEW-1).
 puerto-rico-why-role-taken = { $seat } har redan valt { $role-the } den här rundan (RND-1).
 puerto-rico-why-no-such-role = med { $n } spelare är { $role-the } inte med (SET-10).
@@ -259,7 +259,7 @@ puerto-rico-why-too-expensive =
         [one] bara en (BUI-2, BUI-3).
        *[other] bara { $n } (BUI-2, BUI-3).
     }
-puerto-rico-why-no-colonist-there = { $place-the } har ingen kolonist som kan lämnas (NEW-8).
+puerto-rico-why-no-colonist-there = du har ingen kolonist att lämna från { $place-the } (NEW-8).
 puerto-rico-why-no-vp = du har ingen AP-marker att lämna (NEW-8).
 puerto-rico-why-paying-order =
     { $n ->
@@ -307,7 +307,7 @@ puerto-rico-drew-tile = { $seat } drar en bricka ur högen.
 puerto-rico-laid-forest = { $seat } lägger ut en skog.
 puerto-rico-got-colonist = { $seat } får en kolonist till { $place-the }.
 puerto-rico-got-noble = { $seat } får en adelsman till San Juan.
-puerto-rico-discarded = { $seat } slänger { $tile-one }.
+puerto-rico-discarded = { $seat } gör sig av med { $tile-one }.
 puerto-rico-boarded =
     { $noble ->
         [1] { $bodies ->
@@ -333,7 +333,7 @@ puerto-rico-ship-filled =
     }
 puerto-rico-built =
     { $doubloons ->
-        [0] { $seat } bygger { $building-one } gratis.
+        [0] { $seat } bygger { $building-one } för 0 dubloner.
         [one] { $seat } bygger { $building-one } för en dublon.
        *[other] { $seat } bygger { $building-one } för { $doubloons } dubloner.
     }

@@ -18,7 +18,7 @@ sr-card-create = Kryddkort: ta { $get }
 sr-card-upgrade =
     { $n ->
         [one] Uppgraderingskort: uppgradera en kub ett steg
-       *[other] Uppgraderingskort: uppgradera kuber upp till { $n } steg
+       *[other] Uppgraderingskort: uppgradera kuber sammanlagt upp till { $n } steg
     }
 sr-card-trade = Byteskort: { $give } blir { $get }
 sr-card-points =
@@ -65,7 +65,7 @@ page-about-create = Ta { $cubes }.
 page-about-upgrade =
     { $n ->
         [one] Uppgradera en kub ett steg.
-       *[other] Uppgradera kuber { $n } steg sammanlagt, varje steg till nästa krydda.
+       *[other] Uppgradera kuber sammanlagt { $n } steg, varje steg till nästa krydda.
     }
 page-about-trade = Ge { $give } och ta { $get }, så många gånger du vill och kan.
 page-about-claim = Betala { $cubes } för { $points } poäng.

@@ -17,7 +17,10 @@ spice-road-why-cannot-acquire =
     { $needed ->
         [one] kortet { $card-name } kostar en kub
        *[other] kortet { $card-name } kostar { $needed } kuber
-    }, en för varje kort till vänster, och karavanen har bara { $cubes } (CEN-10).
+    }, en för varje kort till vänster, och karavanen { $cubes ->
+        [0] är tom (CEN-10).
+       *[other] har bara { $cubes } (CEN-10).
+    }
 spice-road-why-not-in-point-row = inget poängkort för { $cost } ligger i raden (CEN-12).
 spice-road-why-cannot-claim = poängkortet för { $cost } går inte att betala: { $missing } fattas (CEN-12).
 spice-road-why-raise-one = minst en kub måste uppgraderas (CEN-8).
@@ -46,8 +49,8 @@ spice-road-claimed =
         [one] { $seat } tar ett kort värt en poäng för { $card }
        *[other] { $seat } tar ett kort värt { $points } poäng för { $card }
     }{ $coin ->
-        [gold] { " " }och får ett guldmynt.
-        [silver] { " " }och får ett silvermynt.
+        [gold] , och ett guldmynt på köpet.
+        [silver] , och ett silvermynt på köpet.
        *[none] .
     }
 spice-road-discarded = { $seat } lägger tillbaka { $spice }.
@@ -96,7 +99,7 @@ spice-road-ask-turn = { $seat } spelar eller köper ett kort, tar ett poängkort
 spice-road-ask-upgrade =
     { $n ->
         [one] { $seat } får uppgradera en kub ett steg
-       *[other] { $seat } får uppgradera kuber, { $n } steg sammanlagt
+       *[other] { $seat } får uppgradera kuber sammanlagt { $n } steg
     }
 spice-road-ask-trade = { $seat } får byta en gång till: { $card }
 spice-road-ask-drop =
@@ -135,12 +138,12 @@ spice-road-card-create = ta { $cubes }
 spice-road-card-upgrade =
     { $n ->
         [one] uppgradera en kub ett steg
-       *[other] uppgradera kuber { $n } steg
+       *[other] uppgradera kuber sammanlagt { $n } steg
     }
     .name =
         { $n ->
             [one] ”uppgradera en kub ett steg”
-           *[other] ”uppgradera kuber { $n } steg”
+           *[other] ”uppgradera kuber sammanlagt { $n } steg”
         }
 spice-road-card-trade = byt { $give } mot { $get }
     .name = ”byt { $give } mot { $get }”
@@ -163,7 +166,7 @@ spice-road-hint-acquire =
        *[other] för { $n } kuber
     }{ $cubes ->
         [none] { "" }
-       *[other] , med { $cubes }
+       *[other] , { $cubes } på kortet
     }
 spice-road-hint-claim =
     { $coin ->
