@@ -295,7 +295,7 @@ puerto-rico-why-no-guests = du har inga gäster att flytta (NEW-10).
 puerto-rico-why-no-circle = { $place-the } har ingen ledig cirkel för en gäst (NEW-10).
 puerto-rico-why-must-load = den som kan lasta ett skepp måste göra det (CAP-1).
 
-# Vad som har hänt.
+# Händelser.
 puerto-rico-took-role =
     { $doubloons ->
         [0] { $seat } väljer { $role-the }.
@@ -478,7 +478,7 @@ puerto-rico-board-doubloons =
 puerto-rico-board-own-vp = { $vp } AP
 puerto-rico-board-spaces = ({ $used }/12)
 
-# Vad som frågas, för alla att läsa.
+# Frågor, för alla att läsa.
 puerto-rico-ask-pick = { $seat } tar med en byggnad i spelet
 puerto-rico-ask-role = { $seat } väljer yrke
 puerto-rico-ask-guests = { $seat } får flytta gäster
@@ -516,7 +516,7 @@ puerto-rico-ask-load = Kapten: { $seat } lastar tunnor
 puerto-rico-ask-small = Kapten: { $seat } skeppar från den lilla lastkajen
 puerto-rico-ask-store = Kapten: { $seat } lagrar tunnor
 
-# Vad som kan svaras, för en knapp eller en meny.
+# Svar, för en knapp eller en meny.
 puerto-rico-label-pick = Ta med { $building-the } i spelet
 puerto-rico-label-role = Välj { $role-the }
 puerto-rico-label-draw = Dra först en bricka ur högen

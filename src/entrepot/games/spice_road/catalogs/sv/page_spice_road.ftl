@@ -29,7 +29,7 @@ sr-card-points =
 sr-about = Om det här kortet
 sr-with-hint = { $name } ({ $hint })
 
-# Vad som ska avgöras.
+# Pågående beslut.
 sr-how-often = Hur många gånger?
 sr-how-often-more = Hur många gånger till?
 sr-trade-times =
@@ -80,7 +80,7 @@ page-rules-action-play-text = Lägg ut ett köpmanskort från handen och gör va
 page-rules-action-acquire = Köp ett kort
 page-rules-action-acquire-text = Ta ett köpmanskort ur raden. Det första är gratis; för ett senare lägger du en kub på varje kort före det. Kuber som ligger på kortet får du.
 page-rules-action-rest = Vila
-page-rules-action-rest-text = Ta tillbaka alla kort du har spelat till handen.
+page-rules-action-rest-text = Ta tillbaka alla dina spelade kort till handen.
 page-rules-action-claim = Ta ett poängkort
 page-rules-action-claim-text = Betala kuberna som kortet visar. Till de två första korten i raden hör ett guldmynt (3 poäng) och ett silvermynt (1 poäng) så länge mynten räcker.
 page-rules-spice-road-cubes = Kryddor

@@ -33,7 +33,7 @@ spice-road-why-finish-first =
        *[discard] karavanen har fler än tio kuber: lägg tillbaka resten (CEN-13).
     }
 
-# Vad som har hänt.
+# Händelser.
 spice-road-played = { $seat } spelar { $card-name }.
 spice-road-raised = { $seat } uppgraderar { $spice } till { $to }.
 spice-road-traded = { $seat } byter { $give } mot { $get }.
@@ -94,7 +94,7 @@ spice-road-board-claimed =
        *[other] { $n } poängkort
     }
 
-# Vad som frågas, för alla att läsa.
+# Frågor, för alla att läsa.
 spice-road-ask-turn = { $seat } spelar eller köper ett kort, tar ett poängkort eller vilar
 spice-road-ask-upgrade =
     { $n ->
@@ -113,7 +113,7 @@ spice-road-ask-discard =
        *[other] { $seat } lägger tillbaka { $n } kuber: en karavan rymmer tio
     }
 
-# Vad som kan svaras, för en knapp eller en meny.
+# Svar, för en knapp eller en meny.
 spice-road-label-play = Spela: { $card }
 spice-road-label-acquire = Köp: { $card }
 spice-road-label-claim =
