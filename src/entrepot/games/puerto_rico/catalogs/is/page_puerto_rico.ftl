@@ -223,7 +223,7 @@ page-text-craftsman = Allir fá þær vörur sem mannaðar plantekrur þeirra og
 page-text-trader = Allir mega selja eina tunnu í verslunina hver á eftir öðrum. Kaupmaðurinn fær eina doblúnu að auki.
 page-text-captain = Allir verða að lesta tunnur á skipin, hring eftir hring, og fá eitt vinningsstig fyrir hverja. Skipstjórinn fær eitt stig að auki. Það sem ekki er hægt að geyma tapast.
 page-text-prospector = Enginn gerir neitt. Sá sem velur spjaldið fær eina doblúnu.
-page-text-quarry = Hver mönnuð grjótnáma gerir byggingu einni doblúnu ódýrari, en ekki fleiri en dálkur byggingarinnar leyfir.
+page-text-quarry = Hver mönnuð grjótnáma gerir byggingu einni doblúnu ódýrari; dálkur byggingarinnar segir hve margar telja mest.
 page-text-forest = Hverjir tveir skógar gera hverja byggingu einni doblúnu ódýrari.
 page-text-corn = Maís þarf enga framleiðslustöð: hver mönnuð plantekra gefur tunnu.
 page-text-indigo = Fyrir hverja tunnu þarf nýlendubúa á indígóplantekru og annan í indígóplöntuvinnslu.
@@ -240,7 +240,7 @@ page-rules-buildings-nobles = Aðalsmenn
 page-rules-puerto-rico-aim = Um hvað spilið snýst
 page-rules-puerto-rico-aim-text = Hver spilari á eyju með tólf reitum fyrir plantekrur og borg með tólf reitum fyrir byggingar. Vörur sem fluttar eru út og byggingar sem reistar eru gefa vinningsstig. Sá sem á flest í lokin vinnur.
 page-rules-puerto-rico-round = Umferð
-page-rules-puerto-rico-round-text = Landstjórinn byrjar og hver spilari á fætur öðrum velur eitt af hlutverkaspjöldunum. Allir gera þá það sem hlutverkið snýst um, sá fyrstur sem valdi það, og hann nýtur auk þess fríðinda. Á hvert spjald sem enginn valdi er sett ein doblúna, og næsti spilari verður landstjóri.
+page-rules-puerto-rico-round-text = Landstjórinn byrjar og hver spilari á fætur öðrum velur eitt af hlutverkaspjöldunum. Allir gera þá það sem hlutverkið snýst um, fyrst sá sem valdi það, og hann nýtur auk þess fríðinda. Á hvert spjald sem enginn valdi er sett ein doblúna, og næsti spilari verður landstjóri.
 page-rules-puerto-rico-goods = Vörur
 page-rules-puerto-rico-goods-text = Plantekra eða bygging gerir ekkert fyrr en nýlendubúi mannar hana. Maís þarf ekkert annað; indíalitur, sykur, tóbak og kaffi þurfa líka framleiðslustöð með nýlendubúa fyrir hverja tunnu. Verslunin borgar ekkert fyrir maís og 1, 2, 3 og 4 doblúnur fyrir hitt, og kaupir hverja tegund einu sinni þar til hún er tæmd. Á skipunum er hver tunna eins vinningsstigs virði, hvað sem í henni er.
 page-rules-puerto-rico-end = Lokin
@@ -259,7 +259,7 @@ page-lesson-puerto-rico-bonus = Handverksmaðurinn hefur framleitt vörur fyrir 
 page-lesson-puerto-rico-sell = Kaupmaðurinn: seldu eina tunnu. Dýrari vörur gefa meira; hver tegund er keypt einu sinni þar til verslunin hefur verið tæmd.
 page-lesson-puerto-rico-load = Skipstjórinn: lestaðu tunnurnar þínar. Hver er eins vinningsstigs virði. Hvert skip tekur eina tegund, og engin tvö skip þá sömu.
 page-lesson-puerto-rico-store = Ekki er pláss fyrir allt sem ekki fór á skip: veldu hverju þú heldur.
-page-lesson-puerto-rico-keep = Ein stök tunna má vera eftir hjá þér. Hitt tapast.
+page-lesson-puerto-rico-keep = Þú mátt halda einni stakri tunnu. Hitt tapast.
 page-lesson-puerto-rico-end = Nú hefurðu séð hvernig umferð gengur: veldu hlutverk, láttu eyjuna vinna, flyttu út eða seldu það sem hún gefur. Spilaðu áfram; appelsínugulu rammarnir fylgja þér.
 
 # Það sem umferð hefur breytt.

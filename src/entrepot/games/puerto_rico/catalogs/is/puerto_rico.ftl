@@ -420,14 +420,14 @@ building-zoning-office = skipulagsskrifstofa
     .in = á skipulagsskrifstofunni
     .from = af skipulagsskrifstofunni
     .manned = mannaða skipulagsskrifstofu
-building-royal-supplier = hirðbirgir
-    .acc = hirðbirgi
-    .the = hirðbirgirinn
-    .to = til hirðbirgisins
-    .to-many = til hirðbirgisins
-    .in = hjá hirðbirginum
-    .from = frá hirðbirginum
-    .manned = mannaðan hirðbirgi
+building-royal-supplier = hirðbirgðastöð
+    .acc = hirðbirgðastöð
+    .the = hirðbirgðastöðin
+    .to = í hirðbirgðastöðina
+    .to-many = í hirðbirgðastöðina
+    .in = í hirðbirgðastöðinni
+    .from = úr hirðbirgðastöðinni
+    .manned = mannaða hirðbirgðastöð
 building-villa = villa
     .acc = villu
     .the = villan
@@ -473,7 +473,7 @@ puerto-rico-why-not-now =
         [building_colonist] spurt er hvort nýlendubúi fari í nýju bygginguna (BUI-6).
         [bonus] spurt er hvaða tunnu fríðindi handverksmannsins gefa (CRA-3).
         [trade] kaupmannslota stendur yfir: seldu eða sittu hjá (TRA-1).
-        [supply] spurt er hvaða tunnur fari til hirðbirgisins (NOB-9).
+        [supply] spurt er hvaða tunnur fari í hirðbirgðastöðina (NOB-9).
         [load] verið er að lesta skipin (CAP-1).
         [small] verið er að lesta við litlu bryggjuna (NEW-13).
        *[store] verið er að koma tunnum í geymslu (CAP-11).
@@ -491,7 +491,7 @@ puerto-rico-why-drawn-already = flís á hvolfi hefur þegar verið dregin í þ
 puerto-rico-why-island-full = allir tólf reitir eyjunnar eru í notkun (SETL-3).
 puerto-rico-why-no-tile-left = engin flís á hvolfi er eftir (SETL-5).
 puerto-rico-why-no-quarry-left = engin grjótnáma er eftir (SETL-2).
-puerto-rico-why-no-right-to-quarry = aðeins landneminn, eða sá sem á mannaða smiðju, má taka grjótnámu (SETL-2, SETL-6).
+puerto-rico-why-no-right-to-quarry = aðeins landneminn og þeir sem eiga mannaða smiðju mega taka grjótnámu (SETL-2, SETL-6).
 puerto-rico-why-not-face-up = engin { $tile } er í boði (SETL-1).
 puerto-rico-why-no-forest-left = engin skógarflís er eftir (NEW-5).
 puerto-rico-why-no-such-tile = til þess þarf { $tile-acc } á eyjunni (NOB-5, NOB-7).
@@ -501,8 +501,8 @@ puerto-rico-why-land-office-edition =
         [1] í þessari útgáfu selur landskrifstofan opna flís: nefndu hana (NOB-5).
        *[other] í þessari útgáfu selur landskrifstofan flís á hvolfi (NOB-5).
     }
-puerto-rico-why-land-office-no-forests = í þessari útgáfu selur landskrifstofan ekki skóga (NOB-5).
-puerto-rico-why-no-doubloon = engin doblúna er til að borga með (NOB-5).
+puerto-rico-why-land-office-no-forests = í þessari útgáfu er ekki hægt að selja skóga á landskrifstofunni (NOB-5).
+puerto-rico-why-no-doubloon = þú átt enga doblúnu til að borga með (NOB-5).
 puerto-rico-why-other-place = nú er spurt hverjir fari { $place-to } (MAY-3).
 puerto-rico-why-manning = þetta gengur ekki { $place-in }: enginn má bíða í San Juan meðan hringur er auður, og ekki er hægt að setja fleiri en til eru (MAY-4).
 puerto-rico-why-owned-already = { $building-the } stendur þegar í borginni (BLD-1).
@@ -512,22 +512,22 @@ puerto-rico-why-no-city-space =
     { $building-the } þarf { $needed ->
         [one] { $needed } reit
        *[other] { $needed } reiti
-    } í borginni og { $n ->
+    } í borginni en { $n ->
         [0] enginn er laus
-        [one] { $n } er laus
-       *[other] { $n } eru lausir
+        [one] aðeins { $n } er laus
+       *[other] aðeins { $n } eru lausir
     } (BUI-5).
 puerto-rico-why-too-expensive =
     { $building-the } kostar nú { $price ->
         [one] { $price } doblúnu
        *[other] { $price } doblúnur
-    } og { $n ->
-        [0] engin er til
-        [one] aðeins { $n } er til
-       *[other] aðeins { $n } eru til
+    } en þú átt { $n ->
+        [0] enga
+        [one] aðeins { $n }
+       *[other] aðeins { $n }
     } (BUI-2, BUI-3).
 puerto-rico-why-no-colonist-there = { $place-in } er enginn sem borga má með (NEW-8).
-puerto-rico-why-no-vp = enginn vinningsstigaskjöldur er til að borga með (NEW-8).
+puerto-rico-why-no-vp = þú átt engan vinningsstigaskjöld til að borga með (NEW-8).
 puerto-rico-why-paying-order =
     { $n ->
         [one] { $n } doblúnu vantar
@@ -536,10 +536,10 @@ puerto-rico-why-paying-order =
 puerto-rico-why-not-produced = handverksmaðurinn framleiddi ekki { $good-acc } í þessari lotu (CRA-3).
 puerto-rico-why-supply-empty = ekkert er eftir af { $good-dat } í bankanum (CRA-3).
 puerto-rico-why-sold-already = ein tunna hefur þegar verið seld í þessari lotu (TRA-1).
-puerto-rico-why-no-barrel = engin tunna af { $good-dat } er til.
+puerto-rico-why-no-barrel = þú átt enga tunnu af { $good-dat }.
 puerto-rico-why-house-full = verslunin er full (TRA-5).
 puerto-rico-why-in-house = { $good } er þegar í versluninni (TRA-4).
-puerto-rico-why-supplied-already = tunna af { $good-dat } hefur þegar verið afhent; aðeins má afhenda eina af hverri tegund (NOB-9).
+puerto-rico-why-supplied-already = tunnu af { $good-dat } hefur þegar verið skilað; aðeins má skila einni af hverri tegund (NOB-9).
 puerto-rico-why-wharf-used = bryggjan hefur þegar verið notuð í þessari lotu (CAP-9).
 puerto-rico-why-small-wharf-used = litla bryggjan hefur þegar verið notuð í þessari lotu (NEW-13).
 puerto-rico-why-no-such-ship = ekkert { $ship } farmrýma skip er í spilinu (SET-8).
@@ -553,9 +553,9 @@ puerto-rico-why-takes-more =
     }, ekki á { $ship } farmrýma skipið (CAP-4).
 puerto-rico-why-not-so-many-barrels =
     { $n ->
-        [0] engin tunna af { $good-dat } er til.
-        [one] aðeins { $n } tunna af { $good-dat } er til að flytja út (NEW-13).
-       *[other] aðeins { $n } tunnur af { $good-dat } eru til að flytja út (NEW-13).
+        [0] þú átt enga tunnu af { $good-dat }.
+        [one] þú átt aðeins { $n } tunnu af { $good-dat } til að flytja út (NEW-13).
+       *[other] þú átt aðeins { $n } tunnur af { $good-dat } til að flytja út (NEW-13).
     }
 puerto-rico-why-small-order = við litlu bryggjuna fara vörurnar í réttri röð, hver tegund einu sinni (NEW-13).
 puerto-rico-why-nothing-to-store = ekki er meira af { $good-dat } sem koma þarf fyrir (CAP-11).
@@ -563,10 +563,10 @@ puerto-rico-why-store-first = fyrst eru vöruhúsin fyllt: veldu heila tegund (C
 puerto-rico-why-no-warehouse-left = ekki er pláss fyrir heila tegund: haltu stökum tunnum (CAP-11).
 puerto-rico-why-no-guests-with-mayor = gestir flytja sig ekki í borgarstjóralotu (NEW-10).
 puerto-rico-why-no-guests = engir gestir eru á gistiheimilinu þínu (NEW-10).
-puerto-rico-why-no-circle = enginn laus hringur er fyrir gest { $place-in } (NEW-10).
+puerto-rico-why-no-circle = enginn hringur er laus fyrir gest { $place-in } (NEW-10).
 puerto-rico-why-must-load = sá sem getur lestað skip verður að lesta (CAP-1).
 
-# Það sem gerst hefur.
+# Gangur spilsins.
 puerto-rico-took-role =
     { $doubloons ->
         [0] { $seat } velur { $role-acc }.
@@ -590,7 +590,7 @@ puerto-rico-boarded =
            *[other] { $seat } tekur { $bodies } nýlendubúa af skipinu.
         }
     }
-puerto-rico-arranged = { $seat } hefur komið nýlendubúum sínum fyrir.
+puerto-rico-arranged = { $seat } kemur nýlendubúum sínum fyrir.
 puerto-rico-ship-filled =
     { $nobles ->
         [0] { $colonists ->
@@ -618,7 +618,7 @@ puerto-rico-produced =
         [one] { $seat } framleiðir { $barrels } tunnu af { $good-dat }.
        *[other] { $seat } framleiðir { $barrels } tunnur af { $good-dat }.
     }
-puerto-rico-took-bonus = { $seat } tekur eina tunnu af { $good-dat } í viðbót.
+puerto-rico-took-bonus = { $seat } tekur 1 tunnu af { $good-dat } í viðbót.
 puerto-rico-sold =
     { $doubloons ->
         [0] { $seat } selur { $good-acc } og fær ekkert fyrir.
@@ -648,7 +648,7 @@ puerto-rico-loaded-small =
         [one] { $seat } flytur út { $barrels } tunnu af { $good-dat } um litlu bryggjuna.
        *[other] { $seat } flytur út { $barrels } tunnur af { $good-dat } um litlu bryggjuna.
     }
-puerto-rico-supplied = { $seat } afhendir hirðbirginum tunnu af { $good-dat }.
+puerto-rico-supplied = { $seat } skilar tunnu af { $good-dat } í hirðbirgðastöðina.
 puerto-rico-lost =
     { $barrels ->
         [one] { $seat } hefur ekki pláss fyrir { $barrels } tunnu af { $good-dat }.
@@ -692,7 +692,7 @@ puerto-rico-shuffled =
 
 # Valkostir og stöður.
 puerto-rico-error-buildings-without-custom = „buildings“ á aðeins við með market = custom.
-puerto-rico-error-custom-needs-buildings = með market = custom þarf „buildings“: lista yfir fjólubláar byggingar.
+puerto-rico-error-custom-needs-buildings = „buildings“ þarf að fylgja market = custom: listi yfir fjólubláar byggingar.
 puerto-rico-error-building-twice = „buildings“ nefnir { $building } tvisvar.
 puerto-rico-error-takers = hlutverkin verða að hafa verið valin í röð frá landstjóranum, sæti { $governor }.
 puerto-rico-error-turns =
@@ -755,7 +755,7 @@ puerto-rico-board-doubloons =
 puerto-rico-board-own-vp = { $vp } stig
 puerto-rico-board-spaces = ({ $used }/12)
 
-# Það sem spurt er um, svo allir sjái.
+# Spurningar, svo allir sjái.
 puerto-rico-ask-pick = { $seat } velur byggingu í spilið
 puerto-rico-ask-role = { $seat } velur hlutverk
 puerto-rico-ask-guests = { $seat } má færa gesti
@@ -782,13 +782,13 @@ puerto-rico-ask-pay =
        *[other] Byggingameistari: { $seat } skuldar enn { $n } doblúnur fyrir { $building-acc }
     }
 puerto-rico-ask-building-colonist = Byggingameistari: { $seat } má setja nýlendubúa { $building-to }
-puerto-rico-ask-bonus = Handverksmaður: { $seat } má taka eina tunnu í viðbót
+puerto-rico-ask-bonus = Handverksmaður: { $seat } má taka 1 tunnu í viðbót
 puerto-rico-ask-trade =
     { $sold ->
         [1] Kaupmaður: { $seat } má nota landskrifstofuna
        *[other] Kaupmaður: { $seat } má selja tunnu
     }
-puerto-rico-ask-supply = Skipstjóri: { $seat } má afhenda hirðbirginum tunnur
+puerto-rico-ask-supply = Skipstjóri: { $seat } má skila tunnum í hirðbirgðastöðina
 puerto-rico-ask-load = Skipstjóri: { $seat } lestar tunnur
 puerto-rico-ask-small = Skipstjóri: { $seat } lestar við litlu bryggjuna
 puerto-rico-ask-store = Skipstjóri: { $seat } kemur tunnum í geymslu
@@ -823,12 +823,12 @@ puerto-rico-label-build = Byggja { $building-acc }
 puerto-rico-label-pay-colonist = Borga með nýlendubúa { $place-from }
 puerto-rico-label-pay-good = Borga með tunnu af { $good-dat }
 puerto-rico-label-pay-vp = Borga með vinningsstigaskildi
-puerto-rico-label-bonus = Taka eina tunnu af { $good-dat } í viðbót
+puerto-rico-label-bonus = Taka 1 tunnu af { $good-dat } í viðbót
 puerto-rico-label-sell = Selja { $good-acc } í verslunina
 puerto-rico-label-post = Selja { $good-acc } í verslunarstöðinni
 puerto-rico-label-buy-tile = Kaupa flís á hvolfi
 puerto-rico-label-buy-open-tile = Kaupa { $tile-acc }
-puerto-rico-label-supply = Afhenda hirðbirginum tunnu af { $good-dat }
+puerto-rico-label-supply = Skila tunnu af { $good-dat } í hirðbirgðastöðina
 puerto-rico-label-load = Setja { $good-acc } á { $ship } farmrýma skipið
 puerto-rico-label-load-wharf = Flytja út { $good-acc } um bryggjuna
 puerto-rico-label-small =
@@ -848,7 +848,7 @@ puerto-rico-label-pass =
         [mayor_colonist] Engan nýlendubúa
         [building_colonist] Engan nýlendubúa
         [bonus] Enga tunnu
-        [supply] Afhenda ekki fleiri
+        [supply] Skila ekki fleiri
        *[other] Sitja hjá
     }
 

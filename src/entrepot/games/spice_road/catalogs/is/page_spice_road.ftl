@@ -87,11 +87,11 @@ page-rules-action-claim-text = Borgaðu kubbana sem það sýnir. Fyrstu tveimur
 page-rules-spice-road-cubes = Krydd
 page-rules-spice-road-cubes-text = Frá því ódýrasta til þess dýrmætasta. Að uppfæra kubb er að skipta honum fyrir þann næsta.
 page-rules-spice-road-end = Lokin
-page-rules-spice-road-end-text = Þegar einhver hefur tekið fimmta stigaspilið, eða það sjötta ef tveir eða þrír spila, er umferðin kláruð. Kubbar sem eftir eru og eru ekki af ódýrustu gerð gefa eitt stig hver.
+page-rules-spice-road-end-text = Þegar einhver hefur tekið fimmta stigaspilið, eða það sjötta ef tveir eða þrír spila, er umferðin spiluð til enda. Hver kubbur sem þá er eftir gefur eitt stig, nema þeir ódýrustu.
 
 # Kennsluspilið.
 page-lesson-spice-road-welcome = Þetta er vagnlestin þín. Þú byrjar með nokkra kubba og tvö spil. Línan efst segir alltaf hvað þú átt að gera; það sem velja má er með appelsínugulum ramma.
-page-lesson-spice-road-deal = Fyrsta kaupmannsspilið er ókeypis: það gefur þrjá túrmerikkubba. Með því næsta skiptirðu þremur túrmerikkubbum fyrir saffran og kardimommu; tvisvar dugar fyrir stigaspilinu sem kostar tvo saffrankubba og tvo kardimommukubba.
+page-lesson-spice-road-deal = Fyrsta kaupmannsspilið er ókeypis: það gefur þrjá túrmerikkubba. Með því næsta skiptirðu þremur túrmerikkubbum fyrir saffran og kardimommu; séu skiptin gerð tvisvar duga þau fyrir stigaspilinu sem kostar tvo saffrankubba og tvo kardimommukubba.
 page-lesson-spice-road-watch = Nú eiga hinir leik. Fylgstu með hvaða spil þeir taka.
 page-lesson-spice-road-play = Veldu eitt: settu út spil af hendi, kauptu kaupmannsspil, hvíldu, eða taktu stigaspil. Í fyrstu borgar sig að afla kubba og leita að spili sem gefur mikið fyrir þá.
 page-lesson-spice-road-acquire = Með kaupmannsspilum aflar þú krydds og skiptir því. Það fyrsta í röðinni er ókeypis.

@@ -40,26 +40,26 @@ spice-cinnamon = kanill
     .dat-cubes = kanilkubbum
 
 # Af hverju eitthvað má ekki.
-spice-road-why-nothing-played = ekkert spil er úti til að taka aftur á hönd (CEN-11).
+spice-road-why-nothing-played = þú átt ekkert spil úti til að taka aftur á hönd (CEN-11).
 spice-road-why-nothing-begun = ekkert er í gangi sem hægt er að halda áfram með (CEN-6).
 spice-road-why-already-played = spilið { $card-name } er þegar úti; hvíldu til að taka það aftur á hönd (CEN-11).
 spice-road-why-not-in-hand = spilið { $card-name } er ekki á hendi (CEN-7).
-spice-road-why-nothing-to-raise = enginn kubbur er til sem hægt er að uppfæra (CEN-8).
+spice-road-why-nothing-to-raise = þú átt engan kubb sem hægt er að uppfæra (CEN-8).
 spice-road-why-cannot-trade = ekki er hægt að setja út spilið { $card-name }: { $missing-acc } vantar (CEN-9).
 spice-road-why-not-in-row = spilið { $card-name } er ekki í röð kaupmannsspila (CEN-10).
 spice-road-why-cannot-acquire =
     { $needed ->
         [one] spilið { $card-name } kostar { $needed } kubb
        *[other] spilið { $card-name } kostar { $needed } kubba
-    }, einn á hvert spil vinstra megin við það, og { $cubes ->
-        [0] vagnlestin er tóm
-        [one] í vagnlestinni er aðeins { $cubes }
-       *[other] í vagnlestinni eru aðeins { $cubes }
+    }, einn á hvert spil vinstra megin við það, en { $cubes ->
+        [0] vagnlestin þín er tóm
+        [one] í vagnlestinni þinni er aðeins { $cubes }
+       *[other] í vagnlestinni þinni eru aðeins { $cubes }
     } (CEN-10).
 spice-road-why-not-in-point-row = ekkert stigaspil fyrir { $cost-acc } er í röðinni (CEN-12).
 spice-road-why-cannot-claim = stigaspilið kostar { $cost-acc }: { $missing-acc } vantar (CEN-12).
 spice-road-why-raise-one = uppfæra verður minnst einn kubb (CEN-8).
-spice-road-why-no-such-cube = enginn { $spice-cube } er í vagnlestinni.
+spice-road-why-no-such-cube = enginn { $spice-cube } er í vagnlestinni þinni.
 spice-road-why-finish-first =
     { $pending ->
         [upgrade] verið er að setja út spilið { $card-name }: uppfærðu kubba eða láttu þetta nægja (CEN-8).
@@ -68,7 +68,7 @@ spice-road-why-finish-first =
        *[discard] í vagnlestinni eru fleiri en tíu kubbar: fleygðu þeim sem eru umfram (CEN-13).
     }
 
-# Það sem gerst hefur.
+# Gangur spilsins.
 spice-road-played = { $seat } setur út spilið { $card-name }.
 spice-road-raised = { $seat } uppfærir { $spice-acc } í { $to-acc }.
 spice-road-traded = { $seat } skiptir { $give-dat } fyrir { $get-acc }.
@@ -84,8 +84,8 @@ spice-road-claimed =
         [one] { $seat } tekur { $points } stigs spil fyrir { $card-acc }
        *[other] { $seat } tekur { $points } stiga spil fyrir { $card-acc }
     }{ $coin ->
-        [gold] { " " }og fær gullpening að auki.
-        [silver] { " " }og fær silfurpening að auki.
+        [gold] ; gullpeningur fylgir.
+        [silver] ; silfurpeningur fylgir.
        *[none] .
     }
 spice-road-discarded = { $seat } fleygir { $spice-dat-cube }.
@@ -129,7 +129,7 @@ spice-road-board-claimed =
        *[other] { $n } stigaspil
     }
 
-# Það sem spurt er um, svo allir sjái.
+# Spurningar, svo allir sjái.
 spice-road-ask-turn = { $seat } setur út spil, kaupir spil, tekur stigaspil eða hvílir
 spice-road-ask-upgrade =
     { $n ->
