@@ -50,10 +50,10 @@ arena-played =
     }.
 arena-options = Volby: { $options }.
 arena-bots = Boti
-arena-bots-explained = Podíl na výhře platí pro jedno místo; bot stejně silný jako ostatní by měl { $par }. Intervaly jsou Wilsonovy, pro 95 %. Pořadí 1 znamená výhru. Náskok se počítá před nejlepším z ostatních.
+arena-bots-explained = Podíl na výhře je přepočtený na jedno místo; bot stejně silný jako ostatní by měl { $par }. Intervaly jsou Wilsonovy, pro 95 %. Pořadí 1 znamená výhru. Náskok se počítá před nejlepším z ostatních.
 arena-share-drawn = Podíl na výhře
 arena-ratings = Hodnocení
-arena-ratings-explained = Plackettův-Luceův model nad celým pořadím, v bodech Elo kolem průměru 0, s chybou pro 95 %. Síla a nejistota jsou z OpenSkill, počítané hru po hře: druhý názor.
+arena-ratings-explained = Plackettův-Luceův model nad celým pořadím, v bodech Elo kolem průměru 0, s chybou pro 95 %. Síla a nejistota jsou z OpenSkill, počítané hru po hře, pro srovnání.
 arena-ratings-drawn = Hodnocení
 arena-needs-libraries = Hodnocení potřebuje knihovny choix, numpy a openskill: pip install 'entrepot[arena]'.
 arena-cross = Každý s každým

@@ -53,7 +53,7 @@ tile-sugar = třtinová plantáž
     .acc = třtinovou plantáž
     .to = na třtinovou plantáž
     .in = na třtinové plantáži
-    .from = z třtinové plantáže
+    .from = ze třtinové plantáže
 tile-tobacco = tabáková plantáž
     .acc = tabákovou plantáž
     .to = na tabákovou plantáž
@@ -550,7 +550,7 @@ puerto-rico-produced =
         [few] { $seat } vyrábí { $barrels } sudy { $good-gen }.
        *[other] { $seat } vyrábí { $barrels } sudů { $good-gen }.
     }
-puerto-rico-took-bonus = { $seat } si bere navíc sud { $good-gen }.
+puerto-rico-took-bonus = { $seat } si bere sud { $good-gen } navíc.
 puerto-rico-sold =
     { $doubloons ->
         [one] { $seat } prodává { $good-acc } za { $doubloons } dublon.
@@ -762,18 +762,18 @@ puerto-rico-label-man-who =
     { $who ->
         [noble] Poslat šlechtice { $place-to }
         [colonist] Poslat kolonistu { $place-to }
-       *[none] Nechat prázdné: { $place }
+       *[none] Neposlat nikoho { $place-to }
     }
 puerto-rico-label-man =
     { $n ->
-        [0] Nechat prázdné: { $place }
+        [0] Neposlat nikoho { $place-to }
        *[other] Poslat { $n } { $place-to }
     }
 puerto-rico-label-build = Postavit { $building-acc }
 puerto-rico-label-pay-colonist = Zaplatit kolonistou { $place-from }
 puerto-rico-label-pay-good = Zaplatit sudem { $good-gen }
 puerto-rico-label-pay-vp = Zaplatit žetonem vítězných bodů
-puerto-rico-label-bonus = Vzít navíc sud { $good-gen }
+puerto-rico-label-bonus = Vzít sud { $good-gen } navíc
 puerto-rico-label-sell = Prodat { $good-acc } na tržišti
 puerto-rico-label-post = Prodat { $good-acc } v obchodní stanici
 puerto-rico-label-buy-tile = Koupit zakrytou destičku

@@ -69,8 +69,8 @@ spice-road-claimed =
         [few] { $seat } platí { $card-acc } a bere si kartu za { $points } body
        *[other] { $seat } platí { $card-acc } a bere si kartu za { $points } bodů
     }{ $coin ->
-        [gold] { " " }i zlatou minci.
-        [silver] { " " }i stříbrnou minci.
+        [gold] { " " }a k ní zlatou minci.
+        [silver] { " " }a k ní stříbrnou minci.
        *[none] .
     }
 spice-road-discarded = { $seat } odhazuje { $spice-acc }.
@@ -123,7 +123,7 @@ spice-road-board-claimed =
     }
 
 # What is asked, for everybody to read.
-spice-road-ask-turn = { $seat } zahraje nebo koupí kartu, vezme si bodovou kartu, nebo odpočívá
+spice-road-ask-turn = { $seat } zahraje kartu, koupí kartu, vezme si bodovou kartu, nebo si odpočine
 spice-road-ask-upgrade =
     { $n ->
         [one] { $seat } smí vylepšit kostku o { $n } krok
