@@ -1,5 +1,5 @@
 cli-output = výstup
-cli-moment = Odehráno { $number } akcí z { $all }
+cli-moment = Odehrané akce: { $number } z { $all }
 cli-game-or-position = Zadej buď hru a její volby, nebo výchozí pozici s --position, ne obojí.
 cli-which-game = Zadej hru: { $known }.
 cli-resume-alone = S --resume se hra, její volby i semínko berou ze souboru; vynech je.
@@ -15,7 +15,7 @@ cli-bench-checked = ověřené | M/s
 cli-bench-copies = kopie | M/s
 cli-bench-takes = převzetí | M/s
 cli-bench-search = hledání | partií/s
-cli-bench-guided = vedené | partií/s
+cli-bench-guided = řízené hledání | partií/s
 cli-bench-turns = tahy | M/s
 cli-bench-vector = vektor | M/s
 cli-bench-core = jádro | M/s
@@ -39,7 +39,7 @@ cli-stats-rounds = kola
 cli-stats-decisions = rozhodnutí
 cli-stats-branching = větvení
 cli-stats-seats = výhry podle místa
-cli-stats-end = důvod konce
+cli-stats-end = důvod ukončení
 cli-stats-title-score =
     { $n ->
         [one] { $n } hráč: body
@@ -48,7 +48,7 @@ cli-stats-title-score =
     }
 cli-stats-title-rounds = kola
 cli-stats-title-decisions = rozhodnutí
-cli-stats-title-end = důvod konce
+cli-stats-title-end = důvod ukončení
 
 # games
 cli-games-list = seznam oddělený čárkami
