@@ -374,7 +374,7 @@ puerto-rico-why-not-now =
         [lay] a húzott lapkát le kell raknod, ültetvényként vagy erdőként (NEW-7).
         [tile_colonist] arról kell dönteni, kerül-e telepes az új lapkára (SETL-7).
         [second_tile] az ültetvényes a második lapkáját veszi el (NEW-16).
-        [discard] arról kell dönteni, melyik lapkát dobod el (NOB-7).
+        [discard] arról kell döntened, melyik lapkát dobod el (NOB-7).
         [mayor_colonist] arról kell dönteni, vesz-e el telepest a polgármester (MAY-1).
         [board] a telepesek kiszállnak: vegyél el a hajóról egy telepest vagy egy nemest (NOB-3).
         [man_who] a telepesek elhelyezése folyik (MAY-3).
@@ -382,7 +382,7 @@ puerto-rico-why-not-now =
         [build] az építész cselekedete folyik: építs, vagy passzolj (BUI-1).
         [pay] az épület kifizetése folyik (NEW-8).
         [building_colonist] arról kell dönteni, kerül-e telepes az új épületbe (BUI-6).
-        [bonus] arról kell dönteni, milyen hordót kap az iparos a privilégiumáért (CRA-3).
+        [bonus] arról kell dönteni, milyen hordót hoz az iparosnak a privilégiuma (CRA-3).
         [trade] a kereskedő cselekedete folyik: adj el egy hordót, vagy passzolj (TRA-1).
         [supply] arról kell dönteni, milyen hordókat kap a kaszárnya (NOB-9).
         [load] behajózás folyik (CAP-1).
@@ -526,15 +526,15 @@ puerto-rico-ship-filled =
 puerto-rico-built =
     { $doubloons ->
         [0] { $seat } ingyen épít egy { $building-acc }.
-       *[other] { $seat } { $doubloons } dublonért épít egy { $building-acc }.
+       *[other] { $seat } épít egy { $building-acc } { $doubloons } dublonért.
     }
 puerto-rico-paid-colonist = { $seat } egy telepessel fizet ({ $place-from }).
 puerto-rico-paid-good = { $seat } egy hordó { $good-with } fizet.
 puerto-rico-paid-vp = { $seat } egy győzelmipont-jelzővel fizet.
-puerto-rico-produced = { $seat } { $barrels } hordó { $good-acc } termel.
+puerto-rico-produced = { $seat } termel { $barrels } hordó { $good-acc }.
 puerto-rico-took-bonus = { $seat } még egy hordó { $good-acc } kap.
-puerto-rico-sold = { $seat } { $doubloons } dublonért ad el { $good-acc }.
-puerto-rico-posted = { $seat } { $doubloons } dublonért ad el { $good-acc } a kereskedelmi állomáson.
+puerto-rico-sold = { $seat } elad egy hordó { $good-acc } { $doubloons } dublonért.
+puerto-rico-posted = { $seat } elad egy hordó { $good-acc } a kereskedelmi állomáson { $doubloons } dublonért.
 puerto-rico-bought-tile = { $seat } lapkát vesz 1 dublonért.
 puerto-rico-house-emptied = A kereskedőház megtelt, és kiürül.
 puerto-rico-loaded =
@@ -559,12 +559,12 @@ puerto-rico-ship-emptied =
     } hajó { $good-with } megrakodva kifut.
 puerto-rico-guest-moved = { $seat } vendéget költöztet { $place-to }.
 puerto-rico-got-doubloons =
-    { $seat } { $doubloons } dublont kap{ $source ->
+    { $seat } kap { $doubloons } dublont{ $source ->
         [none] .
        *[other] { " " }({ $source }).
     }
 puerto-rico-got-vp =
-    { $seat } { $vp } győzelmi pontot kap{ $source ->
+    { $seat } kap { $vp } győzelmi pontot{ $source ->
         [none] .
        *[other] { " " }({ $source }).
     }

@@ -20,32 +20,32 @@ spice-cinnamon = fahéj
 # Why an action is refused.
 spice-road-why-nothing-played = nincs kijátszott kártyád, amelyet visszavehetnél (CEN-11).
 spice-road-why-nothing-begun = nincs megkezdett lépésed, amelyet ezzel folytathatnál (CEN-6).
-spice-road-why-already-played = ezt a kártyát már kijátszottad: { $card }; pihenéssel kerül vissza a kezedbe (CEN-11).
-spice-road-why-not-in-hand = ez a kártya nincs a kezedben: { $card } (CEN-7).
+spice-road-why-already-played = ezt a kártyát ({ $card }) már kijátszottad; pihenéssel kerül vissza a kezedbe (CEN-11).
+spice-road-why-not-in-hand = ez a kártya ({ $card }) nincs a kezedben (CEN-7).
 spice-road-why-nothing-to-raise = nincs kockád, amelyet fejleszthetnél (CEN-8).
-spice-road-why-cannot-trade = ehhez a kártyához nincs elég kockád: { $card }; hiányzik: { $missing } (CEN-9).
-spice-road-why-not-in-row = ez a kártya nincs a kereskedősorban: { $card } (CEN-10).
+spice-road-why-cannot-trade = ehhez a kártyához ({ $card }) nincs elég kockád; hiányzik: { $missing } (CEN-9).
+spice-road-why-not-in-row = ez a kártya ({ $card }) nincs a kereskedősorban (CEN-10).
 spice-road-why-cannot-acquire =
-    ez a kártya { $needed } kockába kerül, a tőle balra lévő kártyákra egy-egy: { $card }; a karavánodban viszont { $cubes ->
+    ez a kártya ({ $card }) { $needed } kockába kerül, egy-egybe minden tőle balra lévő kártya után, de a karavánodban { $cubes ->
         [0] egy sincs
        *[other] csak { $cubes } van
     } (CEN-10).
-spice-road-why-not-in-point-row = nincs a sorban pontkártya { $cost-for } (CEN-12).
-spice-road-why-cannot-claim = erre a pontkártyára nem futja: { $cost }; hiányzik: { $missing } (CEN-12).
+spice-road-why-not-in-point-row = nincs a sorban ilyen árú pontkártya ({ $cost }) (CEN-12).
+spice-road-why-cannot-claim = erre a pontkártyára ({ $cost }) nem futja; hiányzik: { $missing } (CEN-12).
 spice-road-why-raise-one = legalább egy kockát fejlesztened kell (CEN-8).
 spice-road-why-no-such-cube = a karavánodban nincs { $spice }.
 spice-road-why-finish-first =
     { $pending ->
-        [upgrade] a kijátszott kártya: { $card }; fejlessz kockákat, vagy fejezd be (CEN-8).
-        [trade] a kijátszott kártya: { $card }; cserélj újra, vagy fejezd be (CEN-9).
-        [drop] a vásárolt kártya: { $card }; tegyél egy-egy kockát a tőle balra lévő kártyákra (CEN-10).
+        [upgrade] kártyát játszol ki ({ $card }): fejlessz kockákat, vagy fejezd be (CEN-8).
+        [trade] kártyát játszol ki ({ $card }): cserélj újra, vagy fejezd be (CEN-9).
+        [drop] kártyát veszel ({ $card }): tegyél egy-egy kockát a tőle balra lévő kártyákra (CEN-10).
        *[discard] a karavánodban tíznél több kocka van: dobd el a fölösleget (CEN-13).
     }
 
 # What has happened.
 spice-road-played = { $seat } kártyát játszik ki: { $card }.
 spice-road-raised = { $seat } { $spice-acc } fejleszt { $to-to }.
-spice-road-traded = { $seat } { $give-acc } cserél { $get-to }.
+spice-road-traded = { $seat } elcserél { $give-acc } { $get-to }.
 spice-road-dropped = { $seat } { $spice-acc } tesz erre a kártyára: { $card }.
 spice-road-acquired =
     { $cubes ->
