@@ -16,7 +16,7 @@ sr-card-upgrade =
         [one] Fejlesztőkártya: egy kocka egy lépéssel
        *[other] Fejlesztőkártya: kockák legfeljebb { $n } lépéssel
     }
-sr-card-trade = Cserekártya: { $give-acc } { $get-to }
+sr-card-trade = Cserekártya: { $give-acc } cserélhetsz { $get-to }
 sr-card-points = Pontkártya: { $n } pont { $cost-for }
 sr-about = Erről a kártyáról
 sr-with-hint = { $name } ({ $hint })
@@ -26,8 +26,8 @@ sr-how-often = Hányszor?
 sr-how-often-more = Még hányszor?
 sr-trade-times =
     { $n ->
-        [one] Egyszer: { $give-acc } { $get-to }
-       *[other] { $n }×: { $give-acc } { $get-to }
+        [one] Egyszer: { $give-acc } cserélsz { $get-to }
+       *[other] { $n }×: { $give-acc } cserélsz { $get-to }
     }
 sr-cancel = Mégse
 sr-steps-left = Válassz egy fejlesztendő kockát: még { $n } lépés

@@ -45,7 +45,7 @@ spice-road-why-finish-first =
 # What has happened.
 spice-road-played = { $seat } kártyát játszik ki: { $card }.
 spice-road-raised = { $seat } { $spice-acc } fejleszt { $to-to }.
-spice-road-traded = { $seat } elcserél { $give-acc } { $get-to }.
+spice-road-traded = { $seat } cserél: { $give } → { $get }.
 spice-road-dropped = { $seat } { $spice-acc } tesz erre a kártyára: { $card }.
 spice-road-acquired =
     { $cubes ->
@@ -55,13 +55,13 @@ spice-road-acquired =
 spice-road-rested = { $seat } pihen.
 spice-road-claimed =
     { $coin ->
-        [gold] { $seat } megszerez egy { $points } pontos kártyát { $card-for }, és kap egy aranyérmét.
-        [silver] { $seat } megszerez egy { $points } pontos kártyát { $card-for }, és kap egy ezüstérmét.
-       *[none] { $seat } megszerez egy { $points } pontos kártyát { $card-for }.
+        [gold] { $seat } megszerez egy { $points } pontos kártyát (ára: { $card }), és kap egy aranyérmét.
+        [silver] { $seat } megszerez egy { $points } pontos kártyát (ára: { $card }), és kap egy ezüstérmét.
+       *[none] { $seat } megszerez egy { $points } pontos kártyát (ára: { $card }).
     }
 spice-road-discarded = { $seat } { $spice-acc } dob el.
 spice-road-opened-merchant = Új kereskedőkártya: { $card }.
-spice-road-opened-points = Új pontkártya: { $points } pont { $card-for }.
+spice-road-opened-points = Új pontkártya: { $points } pont (ára: { $card }).
 spice-road-last-round = { $seat } elég pontkártyát gyűjtött: ez az utolsó forduló.
 ended-by-cen-14 = Valaki elég pontkártyát gyűjtött (CEN-14).
 
