@@ -15,6 +15,7 @@ from ..files import read_record
 from .command import Command, add_seed, in_columns, speaking
 
 BOT = "mcts:2000n"
+BELOW = "  ·"  # before an alternative to the action above it
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,17 +50,21 @@ def search(game: Game, bot: str, seed: int) -> list[analysis.Decision]:
 def print_tables(game: Game, found: list[analysis.Decision]) -> None:
     """Print all tables."""
     turns = analysis.turns_table(game, found)
-    print_table(analysis.decisions_table(game, found))
+    print(*stacked(analysis.decisions_table(game, found)), sep="\n")
     if turns.rows:
         print(f"\n{message('analysis-turns')}")
-        print_table(turns)
-    print()
-    print_table(analysis.players_table(game, found))
+        print(*in_columns([turns.head, *turns.rows], text_last=True), sep="\n")
+    players = analysis.players_table(game, found)
+    print("", *in_columns([players.head, *players.rows]), sep="\n")
 
 
-def print_table(table: DataTable) -> None:
-    """Print a table in columns."""
-    print(*(line.rstrip() for line in in_columns([table.head, *table.rows])), sep="\n")
+def stacked(table: DataTable) -> list[str]:
+    """A table in columns, with the last column below the one before it: both are too long for one line."""
+    lines = []
+    for *cells, last in [table.head, *table.rows]:
+        lines.append(cells)
+        lines += [[""] * (len(cells) - 1) + [f"{BELOW} {text}"] for text in last.splitlines()]
+    return in_columns(lines, text_last=True)
 
 
 def write(path: Path, text: str) -> None:

@@ -12,7 +12,7 @@ from statistics import fmean
 from .. import arena
 from ..core import registry
 from ..core.errors import OptionError, RecordError
-from ..core.messages import message
+from ..core.messages import Figure, message
 from .command import INTERRUPTED, Command, add_game, add_game_options, add_seed, game_options, in_columns, whole
 
 ELO = "0,50"
@@ -149,7 +149,7 @@ def verdict(test: arena.Sprt, bot: str, other: str) -> str:
     """The result of the test in words."""
     numbers = {"low": test.low, "high": test.high, "part": fmean(test.parts or [0.5]), "ratio": test.ratio}
     below, above = test.bounds
-    formatted = {name: f"{value:.3f}" for name, value in (numbers | {"below": below, "above": above}).items()}
+    formatted = {name: Figure(value, 3) for name, value in (numbers | {"below": below, "above": above}).items()}
     found = test.verdict or "open"
     return str(message("arena-sprt", verdict=found, bot=bot, other=other, deals=len(test.parts), **formatted))
 

@@ -22,7 +22,7 @@ from ..bots.search import Search
 from ..core import registry
 from ..core.engine import Engine
 from ..core.game import Game, new
-from ..core.messages import message
+from ..core.messages import Figure, message
 from ..core.rules import Options, Rules
 from ..envs import benchmark
 from .command import Command, in_columns
@@ -41,6 +41,8 @@ MILLION = 1e6
 COLUMNS: tuple[str, ...] = ("inside", "driven", "checked", "copies", "takes", "search", "turns", "vector", "core")
 COLUMNS += ("bytes", "plain", "ratio", "decisions", "ms")
 WALL_CLOCK = ("vector",)
+UNITS = {"search": (1, 0), "bytes": (1, 0), "ratio": (1, 0), "decisions": (1, 0), "ms": (1, 3)}
+"""The unit and the decimals of the columns that are not in millions with two decimals."""
 
 Work = Callable[[], int]
 """Does some work and returns the number of units."""
@@ -227,11 +229,8 @@ def format_figure(column: str, figure: float | None) -> str:
     """A figure in the unit of its column."""
     if figure is None:
         return "–"
-    if column in ("bytes", "decisions", "search"):
-        return f"{figure:.0f}"
-    if column == "ms":
-        return f"{figure:.3f}"
-    return f"{figure:.0f}" if column == "ratio" else f"{figure / MILLION:.2f}"
+    unit, digits = UNITS.get(column, (MILLION, 2))
+    return str(Figure(figure / unit, digits))
 
 
 def verdicts(table: list[Row]) -> list[str]:

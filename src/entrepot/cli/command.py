@@ -43,9 +43,11 @@ def whole(minimum: int) -> Callable[[str], int]:
     return number
 
 
-def in_columns(lines: Sequence[Sequence[str]]) -> list[str]:
-    """The cells of a table aligned in columns."""
+def in_columns(lines: Sequence[Sequence[str]], text_last: bool = False) -> list[str]:
+    """The cells of a table aligned in columns, at the right; a last column of text is aligned at the left."""
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    if text_last:
+        widths[-1] = 0
     return ["  ".join(cell.rjust(width) for cell, width in zip(line, widths, strict=True)) for line in lines]
 
 

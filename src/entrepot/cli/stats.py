@@ -14,7 +14,7 @@ from .. import bots
 from ..core import registry
 from ..core.errors import OptionError
 from ..core.game import new
-from ..core.messages import message
+from ..core.messages import Figure, message, percent
 from ..core.rules import Options, Rules
 from ..plot import Panel, svg_document
 from .command import Command, add_game, add_game_options, add_seed, game_options, in_columns, whole
@@ -38,10 +38,10 @@ class Sample:
     def cells(self) -> list[str]:
         """The sample as a row of a table."""
         games = len(self.rounds)
-        ends = ", ".join(f"{rule} {100 * n / games:.0f}%" for rule, n in sorted(self.ends.items()))
-        seats = " ".join(f"{100 * self.won.get(seat, 0) / games:.0f}" for seat in range(self.players))
+        ends = ", ".join(f"{rule} {percent(n / games)}" for rule, n in sorted(self.ends.items()))
+        seats = " ".join(str(percent(self.won.get(seat, 0) / games)) for seat in range(self.players))
         means = [mean(self.scores), mean(self.winners), mean(self.rounds), mean(self.decisions), mean(self.branching)]
-        return [str(self.players), str(games), *(f"{each:.1f}" for each in means), f"{seats} %", ends]
+        return [str(self.players), str(Figure(games)), *(str(Figure(each, 1)) for each in means), seats, ends]
 
 
 def play(sample: Sample, rules: Rules, options: dict[str, Any], bot: str, seed: int) -> None:
