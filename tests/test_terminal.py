@@ -44,11 +44,11 @@ class Sitting:
         self.monkeypatch = monkeypatch
         self.capsys = capsys
 
-    def __call__(self, game, *answers, kinds=None):
+    def __call__(self, game, *answers, kinds=None, language="en"):
         """Play with these answers until they run out; return the output."""
         names = seat_names(kinds or [HUMAN] + ["random"] * (game.players - 1))
         game.names = names
-        set_voice(entrepot.Speaker("en", names))
+        set_voice(entrepot.Speaker(language, names))
         self.monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{answer}\n" for answer in answers)))
         self.session = TerminalSession(game, kinds_of(names), self.path, plain)
         self.left = False
@@ -76,6 +76,24 @@ def test_a_choice_is_named_by_number_or_notation(sit, answer):
     game = start()
     sit(game, answer)
     assert game.actions == ["p0 play +YY"]
+
+
+@pytest.mark.parametrize(
+    ("language", "answer"),
+    [("is", "play +2T"), ("sv", "play +2Gu"), ("cs", "p0 play +2Ku"), ("hu", "PLAY +2ku"), ("en", "play +yy")],
+)
+def test_a_choice_may_be_typed_as_the_language_writes_it(sit, language, answer):
+    game = start()
+    out = sit(game, answer, language=language)
+    assert game.actions == ["p0 play +YY"]
+    assert f"  {answer.removeprefix('p0 ')}\n".casefold() in out.casefold()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_notation_is_understood_in_every_language(sit, language):
+    game = start()
+    sit(game, "acquire YYG>BB", language=language)
+    assert game.actions[0] == "p0 acquire YYG>BB"
 
 
 def test_an_empty_line_is_the_suggestion(sit):
@@ -127,7 +145,7 @@ def test_a_person_may_undo_before_a_bot_continues(sit):
     game = start()
     out = sit(game, "play +YY", "u", "q")
     assert "Enter to continue, u to take back:" in out
-    assert "Taken back: p0 play +YY" in out
+    assert "Taken back: Play: take 2 turmeric" in out
     assert game.actions == []
     assert entrepot.read_record(sit.path).actions == []
 
