@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
+import runpy
 from functools import cache
 from pathlib import Path
 
@@ -19,7 +20,8 @@ from entrepot.source import FOLDER
 
 ROOT = Path(__file__).parents[1]
 PAGE = [path for ending in ("ts", "svelte") for path in sorted((ROOT / "page/src").rglob(f"*.{ending}"))]
-TERMS = list(csv.DictReader((ROOT / "tests/data/terms.csv").read_text(encoding="utf-8").splitlines()))
+TERMS = list(csv.DictReader((ROOT / "docs/terms.csv").read_text(encoding="utf-8").splitlines()))
+REJECTED = list(csv.DictReader((ROOT / "tests/data/rejected_terms.csv").read_text(encoding="utf-8").splitlines()))
 GROUPS = ("role", "good", "tile", "building", "spice")  # names that stand in sentences for each other
 NOUNS_STAY = {"hu"}  # after a number as before it: "1 dublon", "3 dublon"
 
@@ -152,8 +154,13 @@ def test_every_form_that_a_sentence_asks_for_is_there(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pieces_are_called_as_the_rules_of_the_language_call_them(language):
-    named = {row["message"]: row[language] for row in TERMS if row["message"]}
+    named = {row["message"]: row["term"] for row in terms(language) if row["message"]}
     assert {id: Speaker(language)(message(id)) for id in named} == named
+
+
+def terms(language: str) -> list[dict[str, str]]:
+    """What things are called in a language."""
+    return [row for row in TERMS if row["language"] == language]
 
 
 def stems(term: str) -> str:
@@ -164,7 +171,77 @@ def stems(term: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_other_words_of_the_rules_are_in_use(language):
     texts = " ".join(path.read_text(encoding="utf-8") for path in files(language)).lower()
-    assert [row[language] for row in TERMS if not row["message"] and not re.search(stems(row[language]), texts)] == []
+    others = [row["term"] for row in terms(language) if not row["message"]]
+    assert [term for term in others if not re.search(stems(term), texts)] == []
+
+
+def test_the_table_of_terms_is_complete():
+    """No term is there twice, each has a source, and every language names the same things."""
+    keys = [(row["language"], row["en"]) for row in TERMS]
+    assert len(set(keys)) == len(keys)
+    assert all(row["term"] and row["source"] for row in TERMS)
+    named = [{(row["en"], row["message"]) for row in terms(language) if row["message"]} for language in LANGUAGES]
+    assert named == [named[0]] * len(LANGUAGES)
+    assert all(row["term"] == row["en"] for row in terms("en"))
+
+
+def test_the_glossaries_are_as_they_would_be_written_now():
+    """If not: `make docs`."""
+    generator = runpy.run_path(str(ROOT / "tools/glossary_pages.py"))
+    assert set(generator["LANGUAGES"]) == set(LANGUAGES) - {"en"}
+    for language in generator["LANGUAGES"]:
+        assert generator["page"](language) == generator["path"](language).read_text(encoding="utf-8")
+
+
+# Words that we do not use
+
+
+def texts_of(entry: fluent.Message) -> str:
+    """What a message says in all its variants and forms, without ids; whatever is put in stands as `{ }`."""
+    patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
+    return " \n ".join(map(text_of, patterns))
+
+
+def text_of(pattern: fluent.Pattern) -> str:
+    return "".join(map(element_text, pattern.elements))
+
+
+def element_text(element: fluent.TextElement | fluent.Placeable) -> str:
+    if isinstance(element, fluent.TextElement):
+        return element.value
+    if isinstance(element.expression, fluent.SelectExpression):
+        return " \n ".join(text_of(variant.value) for variant in element.expression.variants)
+    return "{ }"
+
+
+def rejected(word: str, use: str = "") -> re.Pattern[str]:
+    """A word wherever it begins, in capitals or not, unless that is what is wrong with it."""
+    flags = re.NOFLAG if word.casefold() == use.casefold() else re.IGNORECASE
+    return re.compile((r"\b" if word[0].isalnum() else "") + re.escape(word), flags)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_catalog_uses_a_rejected_word(language):
+    """`tests/data/rejected_terms.csv` says what to use instead, and why."""
+    words = {row["rejected"]: row["use"] for row in REJECTED if row["language"] == language}
+    found = {
+        id: (word, use)
+        for id, entry in entries(language).items()
+        for word, use in words.items()
+        if rejected(word, use).search(texts_of(entry))
+    }
+    assert found == {}
+
+
+def test_rejected_words_are_found_where_they_begin():
+    said = "nine = { $n ->\n    [one] Áfangi { $n }\n   *[other] { $n }-áfangar\n }\n    .acc = lota"
+    [entry] = FluentParser().parse(said).body
+    assert rejected("áfang").search(texts_of(entry))
+    assert rejected("}-áfang").search(texts_of(entry))
+    assert not rejected("fang").search(texts_of(entry))
+    assert not rejected("nine").search(texts_of(entry))
+    assert rejected("LOT").search(texts_of(entry))
+    assert not rejected("LOTA", "lota").search(texts_of(entry))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

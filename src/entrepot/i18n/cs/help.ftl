@@ -111,7 +111,7 @@ help-report = napíše zprávu o výsledcích turnaje jako Markdown a HTML
 help-report-file = soubor s výsledky z arena (.jsonl)
 help-report-out = složka pro zprávu
 
-help-analyse = rozebere zaznamenanou hru: jakou cenu mělo každé rozhodnutí
+help-analyse = rozebere zaznamenanou hru: jakou hodnotu mělo každé rozhodnutí
 help-analyse-bot = rozhodčí, bot s prohledáváním (výchozí: { $default })
 help-analyse-json = zapíše analýzu jako JSON
 help-analyse-html = napíše zprávu v HTML s grafem

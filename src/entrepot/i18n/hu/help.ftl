@@ -87,14 +87,14 @@ help-stats = sok játék lejátszása és statisztika kiírása
 help-stats-games = játékok száma minden játékosszámhoz (alapérték: { $default })
 help-stats-plot = diagram rajzolása is (.svg)
 
-help-arena = torna botok között, igazságos ültetéssel
+help-arena = verseny botok között, igazságos ültetéssel
 help-arena-scheme =
     A játékok blokkokból állnak: egy osztás, egy felállás, és ennek minden körbeforgatására
     egy játék. Két játékosnál minden pár. Többnél minden párból egy az egyikből a másik
     ellen, amely minden más helyen ül, és fordítva, továbbá a különböző botok minden
     összeállítása. Minden felállás ugyanazokat az osztásokat kapja.
 
-    A megszakított tornát ugyanez a parancs folytatja.
+    A megszakított versenyt ugyanez a parancs folytatja.
 help-arena-bots = a botok; --ladder mellett a leggyengébbtől a legerősebbig
 help-arena-sprt = erősebb-e A, mint B? Megáll, amint az eredmény szignifikáns
 help-arena-ladder = minden bot csak a két nála eggyel és kettővel gyengébbel játszik
@@ -108,7 +108,7 @@ help-arena-share = ugyanez győzelmi arányban, például { $example }
 help-arena-alpha = nem létező különbség kimutatásának kockázata (alapérték: { $default })
 help-arena-beta = létező különbség elvétésének kockázata (alapérték: { $default })
 
-help-report = jelentés a torna eredményeiről Markdown- és HTML-fájlban
+help-report = jelentés a verseny eredményeiről Markdown- és HTML-fájlban
 help-report-file = az arena eredményfájlja (.jsonl)
 help-report-out = a jelentés mappája
 
