@@ -222,9 +222,14 @@ def machine_lines() -> list[str]:
     )
 
 
+def heading(column: str) -> list[str]:
+    """The two lines above a column."""
+    return str(message(f"cli-bench-{column}")).split(" | ")
+
+
 def as_table(table: list[Row]) -> list[str]:
     """The rows as a table."""
-    headings = [str(message(f"cli-bench-{column}")).split(" | ") for column in ("game", "players", *COLUMNS)]
+    headings = [heading(column) for column in ("game", "players", *COLUMNS)]
     lines = [[first for first, _ in headings], [second for _, second in headings]]
     for each in table:
         figures = each.figures()
@@ -259,7 +264,7 @@ def verdict(each: Row, column: str, target: float) -> str:
         "cli-bench-aim",
         game=each.game,
         players=each.players,
-        column=column,
+        column=" ".join(heading(column)),
         found=format_figure(column, found),
         aim=format_figure(column, target),
         verdict="reached" if found >= target else "missed",
