@@ -93,7 +93,7 @@ def test_neighbouring_moments_have_seeds_far_apart():
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones():
-    with pytest.raises(entrepot.OptionError, match=r"There is no bot “deep”; there are: beam, beginner, .*random"):
+    with pytest.raises(entrepot.OptionError, match=r"There is no bot “deep”; available: beam, beginner, .*random"):
         bots.make("deep")
 
 

@@ -240,7 +240,7 @@ def test_ctrl_c_leaves_a_file_to_go_on_from(path):
     assert program.returncode == 130
     assert "Traceback" not in err
     games = len(arena.read_results(path))
-    assert err.endswith(f"Interrupted. The same command continues from the {games} games in {path}.\n")
+    assert err.endswith(f"Interrupted. Run the same command again to continue. Games in {path} so far: {games}.\n")
     assert path.read_text().endswith("\n")
     assert gone(children)
 

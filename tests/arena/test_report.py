@@ -105,7 +105,7 @@ def test_arena_plays_summarizes_and_reports(run, tmp_path):
     code, out, err = run(f"{PLAY} --bots random,mcts:5n --games 4 --out a.jsonl --report report")
     assert code == 0
     assert out.splitlines()[0].split() == ["bot", "games", "win", "share", "95", "%", "rank", "lead", "score"]
-    assert out.splitlines()[-1] == "The report is in report/report.html"
+    assert out.splitlines()[-1] == "Report written to report/report.html"
     assert "4/4" in err
     assert (tmp_path / "report" / "report.html").exists()
     again = run(f"{PLAY} --bots random,mcts:5n --games 4 --out a.jsonl")
@@ -133,7 +133,7 @@ def test_a_sequential_test_stops_early_and_says_what_it_found(run, tmp_path):
 
 def test_a_sequential_test_may_stay_open(run):
     out = run(f"{PLAY} --sprt random,flat:1n --share 0.5,0.51 --games 4 --out a.jsonl")[1]
-    assert "Not decided between random and flat:1n." in out
+    assert "Undecided between random and flat:1n." in out
 
 
 def test_the_file_is_what_was_promised(run, tmp_path):

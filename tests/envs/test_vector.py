@@ -172,8 +172,8 @@ def test_a_row_can_be_inspected():
 @pytest.mark.parametrize(
     ("settings", "complaint"),
     [
-        ({"rewards": "gold"}, "rewards cannot be “gold”; it takes: win, rank, score, lead"),
-        ({"illegal": "maybe"}, "illegal cannot be “maybe”; it takes: raise, loss"),
+        ({"rewards": "gold"}, "rewards cannot be “gold”; allowed: win, rank, score, lead"),
+        ({"illegal": "maybe"}, "illegal cannot be “maybe”; allowed: raise, loss"),
         ({"max_steps": 0}, "max_steps cannot be “0”"),
         ({"threads": 0}, "threads cannot be “0”"),
         ({"players": 7}, "players cannot be “7”"),

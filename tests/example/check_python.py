@@ -63,7 +63,7 @@ def test_a_few_turns():
     ("played", "action", "reason"),
     [
         ("", "p0 sell silk", "you hold no silk."),
-        ("", "p1 take silk", "it is the turn of p0."),
+        ("", "p1 take silk", "it is p0’s turn."),
         ("take silk", "p1 take silk", "there is no silk at the stalls."),
         ("take silk|take cloth|take salt|take silver|take cloth", "p1 sell salt", "you hold no salt."),
     ],
@@ -141,9 +141,9 @@ def test_fewer_cards_in_hand_break_a_tie():
     [
         ({"deck": ["silk"]}, "position: there must be 4 stalls with a card each, and 8 cards of each ware."),
         ({"stalls": None}, "stalls: this key is missing."),
-        ({"players": []}, "players: there must be 2 players, as the options say."),
+        ({"players": []}, "players: there must be 2 players, as set in the options."),
         ({"options": {"players": 3}}, "players: there must be 3 players"),
-        ({"seat": 2}, "seat: 2 does not lie between 0 and 1."),
+        ({"seat": 2}, "seat: 2 is not between 0 and 1."),
         ({"stalls": ["silk", "gold", "salt", "cloth"]}, r"stalls\[1\]: “gold” is not one of"),
     ],
 )

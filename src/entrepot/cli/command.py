@@ -92,7 +92,7 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
 
 
 def _values(option: Option) -> str:
-    return f"{option.listed() or 'a list, with commas'} (default {shown(option.default)})".replace("%", "%%")
+    return f"{option.listed() or 'a comma-separated list'} (default {shown(option.default)})".replace("%", "%%")
 
 
 def _is_switch(option: Option) -> bool:

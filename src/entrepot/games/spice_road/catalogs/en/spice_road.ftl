@@ -61,7 +61,7 @@ spice-road-last-round = { $seat } has claimed enough point cards: this is the la
 ended-by-cen-14 = A player had claimed enough point cards (CEN-14).
 
 # Position errors.
-spice-road-error-starters = hand and played cards must include +YY and ^2, each exactly once.
+spice-road-error-starters = hand and played cards must include +YY and ^2, and no card twice.
 spice-road-error-cubes = cubes are written with the letters { $letters }, at most { $most } of them.
 spice-road-error-row = the row must have { $length } cards, or fewer once the deck is empty.
 spice-road-error-pending = this cannot be the decision at hand.
