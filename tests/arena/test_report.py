@@ -42,8 +42,7 @@ def test_the_report_in_markdown(tmp_path):
     paths = arena.write_report(GAMES, tmp_path / "report")
     text = paths[0].read_text(encoding="utf-8")
     assert text.startswith(
-        "# Tournament: Spice Road\n\n## Games\n\n"
-        "6 games in 2 line-ups, with 2 different deals.\n\nOptions: players 3.\n"
+        "# Tournament: Spice Road\n\n## Games\n\n6 games in 2 lineups, with 2 different deals.\n\nOptions: players 3.\n"
     )
     assert STANDINGS in text
     assert "| a | – | 62.5 % |\n| b | 37.5 % | – |\n" in text

@@ -142,7 +142,10 @@ def test_a_large_building_needs_two_free_spaces():
     """BUI-5"""
     game = table(board(city=ELEVEN_SMALL, doubloons=20), POOR, POOR)
     play(game, "p0 role builder")
-    assert refused(game, "p0 build fortress") == "the fortress needs 2 of your city’s spaces, but only one is free (BUI-5)."
+    assert (
+        refused(game, "p0 build fortress")
+        == "the fortress needs 2 of your city’s spaces, but only one is free (BUI-5)."
+    )
     play(game, "p0 build harbor")
     assert "harbor" in city(game, 0)
 

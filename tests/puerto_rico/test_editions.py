@@ -237,7 +237,9 @@ def test_land_office_draw_is_named_in_a_refusal():
     game = play(table(mine, EMPTY, EMPTY, expansions=NOBLES), "p0 role trader")
     assert refused(game, "p0 buy_tile corn") == "in this edition the land office sells a face-down tile (NOB-5)."
     game = play(table(mine, EMPTY, EMPTY, expansions=NOBLES, edition="hu", market="all"), "p0 role trader")
-    assert refused(game, "p0 buy_tile") == "in this edition the land office sells a face-up tile; say which one (NOB-5)."
+    assert (
+        refused(game, "p0 buy_tile") == "in this edition the land office sells a face-up tile; say which one (NOB-5)."
+    )
 
 
 @pytest.mark.parametrize(
