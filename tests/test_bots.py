@@ -163,7 +163,7 @@ def test_a_search_beats_greedy_at_puerto_rico():
 def test_beam_beats_random_at_spice_road_and_plays_nothing_else():
     game = play(entrepot.new("spice_road", players=2, seed=1), "beam:8", "random")
     assert game.winners() == [0]
-    with pytest.raises(entrepot.OptionError, match="beam plays spice_road only"):
+    with pytest.raises(entrepot.OptionError, match="beam only plays spice_road"):
         bots.make("beam:8").choose(entrepot.new("puerto_rico", seed=1))
 
 

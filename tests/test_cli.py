@@ -562,4 +562,4 @@ def test_an_option_of_another_game_is_refused(run):
     assert (code, err) == (2, "entrepot: There is no option “edition”; available: players, open_points.\n")
     code, _, err = run("new other --expansions birds")
     assert err == "entrepot: expansions cannot be “birds”; allowed: none, nobles, new_buildings,nobles.\n"
-    assert "spice_road: 2, 3, 4, 5 (default: 3)" in " ".join(run("new --help")[1].split())
+    assert "spice_road: 2, 3, 4, 5 (default 3)" in " ".join(run("new --help")[1].split())

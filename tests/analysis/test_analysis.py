@@ -135,7 +135,7 @@ def test_the_command_describes_prints_and_draws(capsys, tmp_path):
     assert main(f"analyse game.erec --bot {BOT} --json a.json --html a.html".split()) == 0
     out = capsys.readouterr().out
     assert re.search(r"^ +0 +1 +Ann +play \+YY +\d+ % +−\d+ +claim GGGGG \d+ %", out, re.MULTILINE)
-    assert "play +YY, better claim GGGGG" in out
+    assert "play +YY; better: claim GGGGG" in out
     check_json(json.loads((tmp_path / "a.json").read_text(encoding="utf-8")))
     check_page((tmp_path / "a.html").read_text(encoding="utf-8"))
 

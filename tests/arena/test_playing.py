@@ -156,7 +156,7 @@ def test_a_game_that_kills_its_worker_is_abandoned():
             return future
 
     workers = Fatal()
-    with pytest.raises(EntrepotError, match="lost 3 times"):
+    with pytest.raises(EntrepotError, match="failed 3 times"):
         list(play_matches(schedule().matches(2), workers))
     assert workers.handed_out == MAX_LOSSES
 

@@ -26,7 +26,7 @@ GAMES = [
 
 # Worked out by hand.
 STANDINGS = """\
-| bot | games | win share | 95 % | rank | lead | score | s / game |
+| bot | games | win share | 95% | rank | lead | score | s / game |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 | a | 6 | 50.0 % | 18.8 – 81.2 % | 1.71 | −1.7 | 22.2 | 0.50 |
 | b | 6 | 25.0 % | 6.0 – 63.5 % | 2.08 | −7.5 | 18.9 | 0.50 |
@@ -71,7 +71,7 @@ def test_names_are_written_as_they_are(tmp_path):
 
 def test_a_bot_alone_has_no_ratings():
     titles = [section.title for section in report([result("aa", [2, 1])])]
-    assert titles == ["Games", "Bots", "Seats", "Scores", "Length"]
+    assert titles == ["Games", "Bots", "Seats", "Scores", "Game length"]
 
 
 def test_without_the_libraries_the_rest_is_printed(monkeypatch):
@@ -103,7 +103,7 @@ PLAY = "arena spice_road --players 2 --jobs 1"
 def test_arena_plays_summarizes_and_reports(run, tmp_path):
     code, out, err = run(f"{PLAY} --bots random,mcts:5n --games 4 --out a.jsonl --report report")
     assert code == 0
-    assert out.splitlines()[0].split() == ["bot", "games", "win", "share", "95", "%", "rank", "lead", "score"]
+    assert out.splitlines()[0].split() == ["bot", "games", "win", "share", "95%", "rank", "lead", "score"]
     assert out.splitlines()[-1] == "Report written to report/report.html"
     assert "4/4" in err
     assert (tmp_path / "report" / "report.html").exists()

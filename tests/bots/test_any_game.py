@@ -113,7 +113,7 @@ def test_another_games_style_plays_it_like_greedy():
 
 @pytest.mark.usefixtures("stones")
 def test_another_games_bot_is_refused():
-    with pytest.raises(entrepot.OptionError, match="beam plays spice_road only"):
+    with pytest.raises(entrepot.OptionError, match="beam only plays spice_road"):
         bots.make("beam").choose(entrepot.new("stones", seed=1))
 
 

@@ -230,10 +230,10 @@ def test_actions_are_whole_numbers_one_for_each_game():
 
 @pytest.mark.parametrize("seed", [-1, 2**64, "seven", 1.5, True])
 def test_a_seed_that_is_none_is_refused(seed):
-    with pytest.raises(entrepot.OptionError, match="is no seed"):
+    with pytest.raises(entrepot.OptionError, match="is not a seed"):
         VectorEnv("spice_road", 2, seed=seed)
     env = VectorEnv("spice_road", 2)
-    with pytest.raises(entrepot.OptionError, match="is no seed"):
+    with pytest.raises(entrepot.OptionError, match="is not a seed"):
         env.reset(seed)
 
 

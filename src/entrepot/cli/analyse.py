@@ -19,9 +19,7 @@ BOT = "mcts:2000n"
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="RECORD", help="a record (.erec)")
-    parser.add_argument(
-        "--bot", default=BOT, metavar="BOT", help=f"the bot that judges; it must search (default: {BOT})"
-    )
+    parser.add_argument("--bot", default=BOT, metavar="BOT", help=f"the judge, a bot that searches (default: {BOT})")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the analysis as JSON")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write an HTML report with a chart")
     add_seed(parser, "0")

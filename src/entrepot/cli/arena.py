@@ -20,12 +20,12 @@ RISK = 0.05
 PRINTED_COLUMNS = 7  # of the standings; the report has all
 
 SCHEME = """\
-Games come in blocks: one deal, one lineup, a game for each rotation of it around
+Games come in blocks: one deal, one line-up, a game for each rotation of it around
 the table. Two players: every pair of bots. More: for every pair, one of the first
 against all others of the second and vice versa, and every combination of different
-bots. All lineups get the same deals.
+bots. All line-ups get the same deals.
 
-Run the same command again to continue an interrupted run."""
+To continue an interrupted run, give the same command again."""
 
 
 def two(kind: Callable[[str], float]) -> Callable[[str], tuple[float, float]]:
@@ -71,18 +71,16 @@ def _arguments(parser: argparse.ArgumentParser) -> None:
         "--scheduler", metavar="ADDRESS", help="play on a Dask cluster, given the address of its scheduler"
     )
     add_seed(parser, "1")
-    _sprt_arguments(parser.add_argument_group("sequential test (with --sprt)"))
+    _sprt_arguments(parser.add_argument_group("the sequential test"))
     add_game_options(parser)
 
 
 def _sprt_arguments(group: argparse._ArgumentGroup) -> None:
     bounds = group.add_mutually_exclusive_group()
-    bounds.add_argument(
-        "--elo", type=two(float), metavar="LOW,HIGH", help=f"Elo differences to tell apart (default: {ELO})"
-    )
-    bounds.add_argument("--share", type=two(float), metavar="LOW,HIGH", help="the same as win shares, e.g. 0.5,0.6")
-    group.add_argument("--alpha", type=risk, default=RISK, metavar="P", help="risk of a false positive (default: 0.05)")
-    group.add_argument("--beta", type=risk, default=RISK, metavar="P", help="risk of a false negative (default: 0.05)")
+    bounds.add_argument("--elo", type=two(float), metavar="LOW,HIGH", help=f"what to tell apart (default: {ELO})")
+    bounds.add_argument("--share", type=two(float), metavar="LOW,HIGH", help="the same as parts of the win, as 0.5,0.6")
+    group.add_argument("--alpha", type=risk, default=RISK, metavar="P", help="risk to find what is not there (0.05)")
+    group.add_argument("--beta", type=risk, default=RISK, metavar="P", help="risk to miss what is there (0.05)")
 
 
 def _arena(args: argparse.Namespace) -> int:
@@ -167,7 +165,7 @@ def write_report(results: list[arena.Result], folder: Path) -> int:
 
 
 def _report_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a result file written by arena (.jsonl)")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a result file of arena (.jsonl)")
     parser.add_argument("--out", type=Path, metavar="FOLDER", required=True, help="the folder for the report")
 
 
@@ -187,7 +185,7 @@ ARENA = Command(
 )
 REPORT = Command(
     "report",
-    "write a report on arena results, as Markdown and HTML",
+    "write a report on the results of arena as Markdown and HTML",
     "entrepot arena spice_road --bots random --games 4 --out g.jsonl && entrepot report g.jsonl --out report",
     _report_arguments,
     _report,

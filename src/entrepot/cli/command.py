@@ -79,7 +79,7 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
 
     Call it last: a game's option with the name of another argument gets the flag ``--option-<name>``.
     """
-    group = parser.add_argument_group("game options")
+    group = parser.add_argument_group("options of the games")
     tables = {name: registry.find(name).options for name in registry.names()}
     for option in dict.fromkeys(option.name for table in tables.values() for option in table):
         owners = {game: each for game, table in tables.items() for each in table if each.name == option}
@@ -92,8 +92,7 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
 
 
 def _values(option: Option) -> str:
-    default = "none" if option.default is None else shown(option.default)
-    return f"{option.listed() or 'a comma-separated list'} (default: {default})".replace("%", "%%")
+    return f"{option.listed() or 'a list, with commas'} (default {shown(option.default)})".replace("%", "%%")
 
 
 def _is_switch(option: Option) -> bool:
@@ -106,7 +105,8 @@ def _add_flag(group: Any, name: str, option: str, text: str, is_switch: bool) ->
         action = argparse.BooleanOptionalAction
         group.add_argument(flag, dest=destination, default=argparse.SUPPRESS, action=action, help=text)
     else:
-        group.add_argument(flag, dest=destination, default=argparse.SUPPRESS, metavar="VALUE", help=text)
+        metavar = option.split("_")[0].upper()
+        group.add_argument(flag, dest=destination, default=argparse.SUPPRESS, metavar=metavar, help=text)
 
 
 def has_game_options(args: argparse.Namespace) -> bool:

@@ -61,6 +61,6 @@ def _add(table: Any, command: Command) -> None:
         allow_abbrev=False,
     )
     language = preferred(os.environ)
-    own.add_argument("--language", choices=LANGUAGES, default=language, help=f"output language (default: {language})")
+    own.add_argument("--language", choices=LANGUAGES, default=language, help=f"the language (default: {language})")
     command.arguments(own)
     own.set_defaults(run=command.run)

@@ -46,15 +46,15 @@ def _arguments(parser: argparse.ArgumentParser) -> None:
     who.add_argument(
         "--bots", metavar="BOT", help=f"you in the first seat, this bot in all others (default: {OPPONENT})"
     )
-    who.add_argument("--hot-seat", action="store_true", help="human players only, sharing one keyboard")
-    parser.add_argument("--names", metavar="A,B,...", help="the names of the human players")
+    who.add_argument("--hot-seat", action="store_true", help="people only, sharing one keyboard")
+    parser.add_argument("--names", metavar="A,B,...", help="the names of the people")
     parser.add_argument(
-        "--save", metavar="FILE", type=Path, help="the file to save the game to (default: in your data folder)"
+        "--save", metavar="FILE", type=Path, help="the file to save the game in (default: in your data folder)"
     )
     parser.add_argument(
         "--resume", metavar="FILE", type=Path, help="continue a saved game, by default with the same players"
     )
-    parser.add_argument("--no-colour", action="store_true", help="print without color (also if NO_COLOR is set)")
+    parser.add_argument("--no-colour", action="store_true", help="no colours (also if NO_COLOR is set)")
     add_game_options(parser)
 
 

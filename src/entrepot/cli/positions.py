@@ -56,7 +56,7 @@ def _new(args: argparse.Namespace) -> int:
 def _show_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("position", metavar="POSITION", help="a file with a position or a record; - for standard input")
     parser.add_argument(
-        "--seat", type=whole(0), metavar="N", help="show only what this seat can see (seats are numbered from 0)"
+        "--seat", type=whole(0), metavar="N", help="show only what this seat may know (seats count from 0)"
     )
     parser.add_argument("--json", action="store_true", help="print it as JSON instead of drawing the board")
     add_seed(parser, "0; used for what the position leaves open")

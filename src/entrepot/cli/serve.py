@@ -29,19 +29,11 @@ def _arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar="URL", help="the database (default: an SQLite file in your data folder)")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument(
-        "--origin",
-        action="append",
-        default=[],
-        metavar="URL",
-        help="another address the page is served from, e.g. behind a proxy",
+        "--origin", action="append", default=[], metavar="URL", help="another address of the page, e.g. behind a proxy"
     )
     parser.add_argument("--bot-processes", type=whole(1), metavar="N", help="number of processes for bots")
     parser.add_argument(
-        "--pace",
-        type=_pace,
-        default=1.0,
-        metavar="X",
-        help="how long bots pause before they act: 1 like people, 0 not at all",
+        "--pace", type=_pace, default=1.0, metavar="X", help="how long bots wait: 1 is like people, 0 not at all"
     )
 
 
