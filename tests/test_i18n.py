@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from entrepot.core.messages import message
+from entrepot.core.messages import Figure, message, percent, signed
 from entrepot.i18n import LANGUAGES, Speaker, catalog_folders
 from entrepot.source import FOLDER
 
@@ -170,6 +170,48 @@ def test_other_words_of_the_rules_are_in_use(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_knows_its_own_code(language):
     assert Speaker(language)(message("language")) == language
+
+
+# Numbers
+
+NBSP = "\u00a0"
+FIGURES = (
+    Figure(1234.5, 1),
+    Figure(1234567),
+    percent(0.125, 1),
+    percent(0.5),
+    signed(-3),
+    signed(0.04, 1),
+    signed(2, 1),
+)
+WRITTEN = {  # as CLDR says, with a true minus sign everywhere
+    "en": "1,234.5 | 1,234,567 | 12.5% | 50% | −3 | 0.0 | +2.0",
+    "is": "1.234,5 | 1.234.567 | 12,5% | 50% | −3 | 0,0 | +2,0",
+    "sv": "1~234,5 | 1~234~567 | 12,5~% | 50~% | −3 | 0,0 | +2,0",
+    "cs": "1~234,5 | 1~234~567 | 12,5~% | 50~% | −3 | 0,0 | +2,0",
+    "hu": "1234,5 | 1~234~567 | 12,5% | 50% | −3 | 0,0 | +2,0",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_written_as_the_language_writes_them(language):
+    assert list(map(Speaker(language), FIGURES)) == WRITTEN[language].replace("~", NBSP).split(" | ")
+
+
+def test_a_number_in_a_message_is_written_as_the_language_writes_it():
+    moment = message("cli-moment", number=1234, all=12345)
+    assert "1.234" in Speaker("is")(moment)
+    assert Speaker("hu")(moment).endswith(f"1234 / 12{NBSP}345")
+    bots = message("arena-bots-explained", par=percent(1 / 3, 1))
+    assert f"33,3{NBSP}%" in Speaker("cs")(bots)
+    assert bots.to_json()["args"] == {"par": 1 / 3}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_percentages_in_sentences_are_written_like_others(language):
+    sign = Speaker(language)(percent(0.95)).removeprefix("95")
+    found = {found for path in files(language) for found in re.findall(r"\d(\s*%)", path.read_text(encoding="utf-8"))}
+    assert {each.replace(" ", NBSP) for each in found} <= {sign}
 
 
 # The page

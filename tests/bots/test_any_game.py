@@ -169,7 +169,7 @@ def test_a_game_offers_its_own_bot_and_its_own_search(monkeypatch):
     assert bots.make("mcts:20n").choose(game) == "p0 take 1"
     assert bots.make("mcts:20n").choose(entrepot.new("puerto_rico", seed=1)).startswith("p0 role")
     assert not bots.known("last:5")
-    with pytest.raises(entrepot.OptionError, match="last plays stones only"):
+    with pytest.raises(entrepot.OptionError, match="last only plays stones"):
         bots.make("last").choose(entrepot.new("spice_road", seed=1))
 
 

@@ -126,7 +126,7 @@ def test_a_file_with_other_json_is_no_record(tmp_path):
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path):
-    with pytest.raises(entrepot.RecordError, match=r"nowhere\.erec: No such file or directory"):
+    with pytest.raises(entrepot.RecordError, match=r"nowhere\.erec: there is no such file or folder"):
         entrepot.read_record(tmp_path / "nowhere.erec")
-    with pytest.raises(entrepot.RecordError, match="Is a directory"):
+    with pytest.raises(entrepot.RecordError, match="this is a folder, not a file"):
         entrepot.read_record(tmp_path)
