@@ -297,7 +297,7 @@ def test_a_wrong_choice_is_refused_in_the_requested_language(run, language):
 
 
 def test_a_sentence_of_argparse_that_we_do_not_know_is_shown_as_it_is():
-    assert usage_line("no such luck", "entrepot") == "no such luck (help: entrepot --help)"
+    assert usage_line("no such luck", "entrepot") == "no such luck (see entrepot --help)"
 
 
 @pytest.mark.usefixtures("_files")
@@ -436,7 +436,7 @@ def test_perft_counts_from_a_position_and_deeper_than_it_does_in_one_go(run, tmp
 def test_play_by_enter_ends_and_is_recorded(run):
     code, out, err = run("play spice_road --players 2 --bots random --seed 1 --save game.erec", "\n" * 2000)
     assert (code, err) == (0, "")
-    assert out.endswith("The record is in game.erec\n")
+    assert out.endswith("Record saved to game.erec\n")
     game = entrepot.read_record("game.erec")
     assert game.is_over
     assert game.names == ["Player", "random"]
@@ -446,7 +446,7 @@ def test_the_end_of_input_leaves_a_game_that_can_continue(run, tmp_path):
     code, out, _ = run("play spice_road --seats random,human --seed 1", "\n" * 5)
     assert code == 0
     (saved,) = (tmp_path / "data" / "entrepot").iterdir()
-    assert out.endswith(f"The game is saved. To continue: entrepot play --resume {saved}\n")
+    assert out.endswith(f"Game saved. To continue: entrepot play --resume {saved}\n")
     code, out, _ = run(f"play --resume {saved} --save other.erec", "\n" * 2000)
     assert code == 0
     assert entrepot.read_record("other.erec").is_over
@@ -472,7 +472,7 @@ def test_without_a_name_the_only_game_is_meant(run):
     if len(registry.names()) == 1:
         assert code == 0
     else:
-        assert (code, err) == (2, f"entrepot: Say which game: {', '.join(registry.names())}.\n")
+        assert (code, err) == (2, f"entrepot: Choose a game: {', '.join(registry.names())}.\n")
 
 
 def start(*words: str) -> subprocess.Popen[str]:
@@ -516,7 +516,7 @@ def test_ctrl_c_leaves_a_game_that_can_be_resumed_to_its_end(run, tmp_path):
     table.send_signal(signal.SIGINT)
     out, err = table.communicate(timeout=20)
     assert (table.returncode, err) == (130, "")
-    assert out.endswith("The game is saved. To continue: entrepot play --resume game.erec\n")
+    assert out.endswith("Game saved. To continue: entrepot play --resume game.erec\n")
     assert run("play --resume game.erec", "\n" * 2000)[0] == 0
     assert entrepot.read_record(path).is_over
 
@@ -536,7 +536,7 @@ def test_yes_plays_to_the_end(tmp_path):
     line = f"yes '' | {sys.executable} -m entrepot play spice_road --players 2 --bots random --seed 4"
     done = subprocess.run(line, shell=True, capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The record is in " in done.stdout
+    assert "Record saved to " in done.stdout
 
 
 def test_a_reader_who_leaves_is_no_drama():
@@ -692,7 +692,7 @@ def test_a_games_options_become_flags(typed, meant):
 @pytest.mark.usefixtures("_other")
 def test_an_option_of_another_game_is_refused(run):
     code, _, err = run("new spice_road --edition is")
-    assert (code, err) == (2, "entrepot: There is no option “edition”; there are: players, open_points.\n")
+    assert (code, err) == (2, "entrepot: There is no option “edition”; available: players, open_points.\n")
     code, _, err = run("new other --expansions birds")
-    assert err == "entrepot: expansions cannot be “birds”; it takes: none, nobles, new_buildings,nobles.\n"
+    assert err == "entrepot: expansions cannot be “birds”; allowed: none, nobles, new_buildings,nobles.\n"
     assert "spice_road: 2, 3, 4, 5 (default: 3)" in " ".join(run("new --help")[1].split())

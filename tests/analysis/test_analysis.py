@@ -167,7 +167,7 @@ def check_page(page):
     tree = ET.fromstring(body)
     assert "://" not in page
     (drawing,) = [svg for svg in tree.iter("svg") if svg.get("role") == "img"]
-    assert drawing.findtext("title") == "Prospects"
+    assert drawing.findtext("title") == "Winning chances"
     assert re.fullmatch(r"Ann from \d+% to 0%; Bo from \d+% to 100%", drawing.findtext("desc") or "")
     assert len(list(drawing.iter("polyline"))) == 2
     assert "prefers-color-scheme: dark" in page

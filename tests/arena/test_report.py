@@ -42,8 +42,7 @@ def test_the_report_in_markdown(tmp_path):
     paths = arena.write_report(GAMES, tmp_path / "report")
     text = paths[0].read_text(encoding="utf-8")
     assert text.startswith(
-        "# Tournament: Spice Road\n\n## Games\n\n"
-        "6 games in 2 line-ups, with 2 different deals.\n\nOptions: players 3.\n"
+        "# Tournament: Spice Road\n\n## Games\n\n6 games in 2 lineups, with 2 different deals.\n\nOptions: players 3.\n"
     )
     assert STANDINGS in text
     assert "| a | – | 62.5% |\n| b | 37.5% | – |\n" in text
@@ -72,7 +71,7 @@ def test_names_are_written_as_they_are(tmp_path):
 
 def test_a_bot_alone_has_no_ratings():
     titles = [section.title for section in report([result("aa", [2, 1])])]
-    assert titles == ["Games", "Bots", "Seats", "Scores", "Length"]
+    assert titles == ["Games", "Bots", "Seats", "Scores", "Game length"]
 
 
 def test_without_the_libraries_the_rest_is_printed(monkeypatch):
@@ -105,7 +104,7 @@ def test_arena_plays_summarizes_and_reports(run, tmp_path):
     code, out, err = run(f"{PLAY} --bots random,mcts:5n --games 4 --out a.jsonl --report report")
     assert code == 0
     assert out.splitlines()[0].split() == ["bot", "games", "win", "share", "95%", "rank", "lead", "score"]
-    assert out.splitlines()[-1] == "The report is in report/report.html"
+    assert out.splitlines()[-1] == "Report written to report/report.html"
     assert "4/4" in err
     assert (tmp_path / "report" / "report.html").exists()
     again = run(f"{PLAY} --bots random,mcts:5n --games 4 --out a.jsonl")
@@ -133,7 +132,7 @@ def test_a_sequential_test_stops_early_and_says_what_it_found(run, tmp_path):
 
 def test_a_sequential_test_may_stay_open(run):
     out = run(f"{PLAY} --sprt random,flat:1n --share 0.5,0.51 --games 4 --out a.jsonl")[1]
-    assert "Not decided between random and flat:1n." in out
+    assert "Undecided between random and flat:1n." in out
 
 
 def test_the_file_is_what_was_promised(run, tmp_path):
@@ -187,4 +186,4 @@ def test_a_report_on_nothing_gets_one_line(run, content, tmp_path):
 def test_a_full_disk_gets_one_line(run):
     code, _, err = run(f"{PLAY} --bots random --games 1 --out /dev/full")
     assert code == 2
-    assert err.endswith("entrepot: /dev/full: No space left on device.\n")
+    assert err.endswith("entrepot: /dev/full: the disk is full.\n")
