@@ -1,19 +1,19 @@
-analysis-needs-search = Þjarkinn „{ $bot }“ leitar ekki; taktu einn sem gerir það, til dæmis mcts:2000n.
+analysis-needs-search = Þjarkinn „{ $bot }“ leitar ekki; veldu einn sem gerir það, til dæmis mcts:2000n.
 analysis-nothing = Ekkert var leikið í { $path }.
 analysis-written = Greiningin er í { $path }
 
 analysis-title = Greining: { $game }
 analysis-searched =
     { $decisions ->
-        [one] { $decisions } ákvörðun, könnuð
-       *[other] { $decisions } ákvarðanir, hver þeirra könnuð
-    } af { $bot } út frá því sem spilarinn gat vitað á þeirri stundu.
+        [one] { $bot } kannaði { $decisions } ákvörðun
+       *[other] { $bot } kannaði { $decisions } ákvarðanir, hverja fyrir sig,
+    } út frá því sem spilarinn gat vitað á þeirri stundu.
 analysis-result = Sigurvegari: { $winners }. Stig: { $scores }.
-analysis-unfinished = Spilið stendur enn. Stig hingað til: { $scores }.
+analysis-unfinished = Spilinu er ekki lokið. Stig hingað til: { $scores }.
 analysis-curves = Horfur
-analysis-curves-explained = Hve stórs hluta sigursins hver spilari mátti vænta við hverja eigin ákvörðun, að mati þjarkans, og loks hvað úr varð. Tölur merkja vendipunkta.
+analysis-curves-explained = Sigurlíkur hvers spilara við hverja ákvörðun hans, að mati þjarkans, og loks úrslitin. Tölur merkja vendipunkta.
 analysis-curve = { $player } frá { $first } til { $last }
-analysis-axis = leiknir leikir
+analysis-axis = fjöldi leikja
 analysis-turns = Vendipunktar
 analysis-players = Spilarar
 analysis-decisions = Allar ákvarðanir
@@ -30,6 +30,6 @@ analysis-column-others = aðrir kostir
 analysis-column-score = stig
 analysis-column-decisions = ákvarðanir
 analysis-column-mean = meðaltap
-analysis-column-costly = dýrar
+analysis-column-costly = dýrkeyptar
 analysis-column-change = breyting
-analysis-column-cause = af hverju
+analysis-column-cause = ástæða

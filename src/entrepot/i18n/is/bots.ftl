@@ -1,2 +1,2 @@
-bots-unknown = Þjarkinn „{ $name }“ er ekki til; til eru: { $known }.
+bots-unknown = Þjarkinn „{ $name }“ er ekki til; í boði: { $known }.
 bots-one-game = { $name } spilar aðeins { $game }.

@@ -1,10 +1,10 @@
 cli-output = úttakið
 cli-moment = Eftir { $number } af { $all } leikjum
-cli-game-or-position = Nefndu spilið og valkosti þess, eða upphafsstöðu með --position, en ekki hvort tveggja.
+cli-game-or-position = Nefndu spilið og valkosti þess, eða stöðu með --position, en ekki hvort tveggja.
 cli-which-game = Nefndu spilið: { $known }.
-cli-resume-alone = Með --resume koma spilið, valkostir þess og sáðtalan úr skránni; slepptu þeim.
+cli-resume-alone = Með --resume koma spilið, valkostir þess og frætalan úr skránni; slepptu þeim.
 
-# Dálkar mælingarinnar: tvær línur yfir hverjum.
+# Dálkar mælingarinnar: fyrirsögn í tveimur línum með | á milli.
 cli-bench-game = { "" } | spil
 cli-bench-players = { "" } | spilarar
 cli-bench-inside = innan | M/s
@@ -22,7 +22,7 @@ cli-bench-ratio = innan | /óþýtt
 cli-bench-decisions = ákvarðanir | í spili
 cli-bench-ms = ms | á spil
 cli-bench-aim =
-    { $game }, { $players } spilarar: { $column } { $found }, óskað { $aim }: { $verdict ->
+    { $game }, { $players } spilarar: { $column } { $found }, markmið { $aim }: { $verdict ->
         [reached] náðist
        *[missed] náðist ekki
     }
@@ -36,11 +36,11 @@ cli-stats-rounds = umferðir
 cli-stats-decisions = ákvarðanir
 cli-stats-branching = kostir
 cli-stats-seats = sigrar eftir sætum
-cli-stats-end = lauk vegna
+cli-stats-end = lok spila
 cli-stats-title-score = { $n } spilarar: stig
 cli-stats-title-rounds = umferðir
 cli-stats-title-decisions = ákvarðanir
-cli-stats-title-end = lauk vegna
+cli-stats-title-end = lok spila
 
 # games
 cli-games-list = listi, aðgreindur með kommum

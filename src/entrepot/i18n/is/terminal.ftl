@@ -1,10 +1,10 @@
 # Borðið.
 terminal-player = Spilari
 terminal-prompt = { $seat }, þitt val (Enter = { $number }, ? = hjálp):
-terminal-go-on = Enter heldur áfram, u tekur til baka:
+terminal-go-on = Enter til að halda áfram, u til að taka til baka:
 terminal-undone = Tekið til baka: { $action }
-terminal-nothing-to-undo = Ekkert er að taka til baka: einhver annar hefur leikið síðan, eða eitthvað kom í ljós.
-terminal-no-such-number = Valkostur { $number } er ekki til; valkostirnir eru 1 til { $last }.
+terminal-nothing-to-undo = Ekkert er hægt að taka til baka: einhver annar hefur leikið síðan, eða eitthvað nýtt kom í ljós.
+terminal-no-such-number = Valkostur { $number } er ekki til; valkostirnir eru númeraðir frá 1 til { $last }.
 terminal-not-understood = Þetta er ekki einn af valkostunum. Sláðu inn tölu, eða ? til að fá hjálp.
 terminal-not-allowed = Þetta er ekki leyft: { $reason }
 terminal-saved = Vistað í { $path }
@@ -12,9 +12,9 @@ terminal-resume = Spilið er vistað. Til að halda áfram: { $command }
 terminal-help =
     Tala       sá valkostur; líka má skrifa leikinn sjálfan
     Enter      valkosturinn með →
-    u          taka til baka, meðan ekkert hefur komið í ljós og enginn annar leikið
-    b          borðið aftur
-    l          allt sem gerst hefur
+    u          taka til baka, meðan ekkert nýtt hefur komið í ljós og enginn annar leikið
+    b          teikna borðið aftur
+    l          sýna allan gang spilsins
     s          vista
     q          vista og hætta
     ?          þessi hjálp
@@ -29,11 +29,11 @@ terminal-winner =
 terminal-record = Spilaskráin er í { $path }
 
 # Hver situr hvar.
-terminal-error-seat = „{ $kind }“ getur ekki tekið sæti; veldu úr: { $known }.
+terminal-error-seat = „{ $kind }“ getur ekki tekið sæti; í boði: { $known }.
 terminal-error-seats = Sætin eru { $players }, ekki { $given }: nefndu einn spilara í hvert.
 terminal-error-names =
     { $people ->
-        [one] Nefna þarf { $people } mann, ekki { $given }.
-       *[other] Nefna þarf { $people } menn, ekki { $given }.
+        [one] Gefa þarf upp { $people } nafn, ekki { $given }.
+       *[other] Gefa þarf upp { $people } nöfn, ekki { $given }.
     }
-terminal-error-name = Maður getur ekki heitið „{ $name }“: mest { $most } stafir, og ekki nafn á þjarka.
+terminal-error-name = Enginn getur heitið „{ $name }“: nafn er mest { $most } stafir og má ekki vera nafn á þjarka.

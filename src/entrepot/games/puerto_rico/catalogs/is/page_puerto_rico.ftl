@@ -1,7 +1,7 @@
 # Borð Puerto Rico á síðunni.
 pr-tabs = Hlutar borðsins
-pr-tab-own = Mitt spjald
-pr-tab-front = Spjald
+pr-tab-own = Mitt borð
+pr-tab-front = Leikmannsborð
 pr-tab-harbour = Höfnin
 pr-tab-others = Aðrir
 pr-tab-market = Byggingar
@@ -19,7 +19,7 @@ pr-letter-coffee = K
 pr-roles = Hlutverk
 pr-round = Umferð { $n }
 pr-last-round = lokaumferð
-pr-taken-by = tekið: { $seat }
+pr-taken-by = valið: { $seat }
 pr-harbour = Höfnin
 pr-market = Byggingar til sölu
 pr-trading-house = verslun
@@ -30,7 +30,7 @@ pr-ship-load =
         [one] { $n } tunna af { $good-dat } um borð
        *[other] { $n } tunnur af { $good-dat } um borð
     }
-pr-ship-empty = autt
+pr-ship-empty = tómt
 pr-aboard =
     { $n ->
         [one] { $n } nýlendubúi á nýlenduskipinu
@@ -44,16 +44,16 @@ pr-aboard-nobles =
 pr-nobody-aboard = enginn um borð
 pr-stack =
     { $n ->
-        [one] Plantekrur á grúfu: { $n } flís
-       *[other] Plantekrur á grúfu: { $n } flísar
+        [one] Plantekrur á hvolfi: { $n } flís
+       *[other] Plantekrur á hvolfi: { $n } flísar
     }
 pr-stack-short = stafli
 pr-discards =
     { $n ->
-        [one] Plantekrur sem fleygt var: { $n } flís
-       *[other] Plantekrur sem fleygt var: { $n } flísar
+        [one] Kastbunki: { $n } flís
+       *[other] Kastbunki: { $n } flísar
     }
-pr-discards-short = fleygt
+pr-discards-short = kastbunki
 pr-quarries =
     { $n ->
         [one] { $n } grjótnáma eftir
@@ -91,7 +91,7 @@ pr-column =
        *[other] Mest { $n } grjótnámur telja
     }
 pr-cost = kostar { $n }
-pr-price-for-you = { $n } fyrir þig
+pr-price-for-you = kostar þig { $n }
 pr-worth = { $n } stig
 pr-circles =
     { $n ->
@@ -109,8 +109,8 @@ pr-left = { $n } eftir
 pr-not-in-game = ekki enn í spilinu
 pr-yours = þín
 
-pr-own-board = Spjald: { $seat }
-pr-board-of = Spjald: { $seat }
+pr-own-board = Leikmannsborð: { $seat }
+pr-board-of = Leikmannsborð: { $seat }
 pr-governor = landstjóri
 pr-doubloons =
     { $n ->
@@ -119,10 +119,10 @@ pr-doubloons =
     }
 pr-vp =
     { $n ->
-        [one] { $n } vinningsstig í skífum
-       *[other] { $n } vinningsstig í skífum
+        [one] { $n } vinningsstig á skjöldum
+       *[other] { $n } vinningsstig á skjöldum
     }
-pr-vp-hidden = Vinningsstig á grúfu
+pr-vp-hidden = Vinningsstigaskildir á hvolfi
 pr-barrels =
     { $n ->
         [one] { $n } tunna af { $good-dat }
@@ -142,9 +142,9 @@ pr-san-juan =
         [one] { " " }og { $nobles } aðalsmaður
        *[other] { " " }og { $nobles } aðalsmenn
     }
-pr-island = Eyja, { $n } af { $of } reitum setnir
-pr-city = Borg, { $n } af { $of } reitum setnir
-pr-occupied = { $n } af { $of } mannaðir
+pr-island = Eyja, reitir í notkun: { $n } af { $of }
+pr-city = Borg, reitir í notkun: { $n } af { $of }
+pr-occupied = mannað: { $n } af { $of }
 pr-circle =
     { $place }: { $who ->
         [colonist] nýlendubúi
@@ -170,23 +170,23 @@ pr-all-to-san-juan = Allir til San Juan
 pr-confirm = Búið
 
 # Upphafið.
-page-game-puerto-rico = Að rækta, byggja og sigla: sá sem tekur hlutverk hleypir öllum að.
+page-game-puerto-rico = Ræktaðu, byggðu og sigldu: sá sem velur hlutverk setur alla af stað.
 
 # Valkostir.
 page-option-edition = Útgáfa
 page-option-expansions = Viðbætur
 page-option-market = Fjólubláar byggingar
 page-option-buildings = Byggingar í spilinu
-page-option-vp-supply-5p = Vinningsstig þegar fimm spila
-page-option-hospice-fallback = Gistihúsið, þegar bankinn er tómur
-page-option-short-refill = Nýlenduskipið, þegar of fáir eru eftir
+page-option-vp-supply-5p = Vinningsstigaskildir þegar fimm spila
+page-option-hospice-fallback = Varaleiðir gistihússins þegar bankinn er tómur
+page-option-short-refill = Áfyllingar nýlenduskipsins þegar of fáir eru eftir
 page-option-wharf-capacity = Tunnur á bryggjunni
 page-option-forest-source = Skógar eru
 page-option-nobles-market = Byggingar aðalsmanna
 page-option-land-office-draw = Landskrifstofan selur
 page-option-land-office-sells = Aðalsmaður á landskrifstofunni selur
 page-option-specialty-counts-privilege = Sérverksmiðjan telur fríðindin með
-page-option-open-vp = Vinningsstig eru sýnileg
+page-option-open-vp = Vinningsstig sýnileg öllum
 page-option-first-governor = Fyrsti landstjóri
 page-edition-standard = Stöðluð
 page-edition-is = Íslensk
@@ -195,14 +195,14 @@ page-edition-cs = Tékknesk
 page-edition-hu = Ungversk
 page-value-new-buildings = Nýjar byggingar
 page-value-nobles = Aðalsmenn
-page-value-fixed = þær í grunnspilinu
+page-value-fixed = úr grunnspilinu
 page-value-draft = valdar til skiptis
 page-value-all = allar
 page-value-custom = að eigin vali
 page-value-ship = af skipinu
-page-value-partial = tekur það sem til er
-page-value-unlimited = eins margar og vill
-page-value-flipped = plantekrur á grúfu
+page-value-partial = að hluta
+page-value-unlimited = ótakmarkað
+page-value-flipped = plantekrur á hvolfi
 page-value-token = sérstakar flísar
 page-value-added = bætast við
 page-value-face-down = flís úr staflanum
@@ -219,13 +219,13 @@ page-about-spaces = Reitir í borginni
 page-text-settler = Allir taka plantekruflís hver á eftir öðrum. Landneminn má taka grjótnámu í staðinn.
 page-text-mayor = Allir taka nýlendubúa af skipinu hver á eftir öðrum og koma svo öllum sínum fyrir upp á nýtt. Borgarstjórinn fær einn að auki úr bankanum.
 page-text-builder = Allir mega kaupa byggingu hver á eftir öðrum. Byggingameistarinn borgar einni doblúnu minna.
-page-text-craftsman = Allir fá þær vörur sem mannaðar plantekrur þeirra og vinnslur gefa. Handverksmaðurinn fær eina tunnu að auki.
+page-text-craftsman = Allir fá þær vörur sem mannaðar plantekrur þeirra og framleiðslustöðvar gefa. Handverksmaðurinn fær eina tunnu að auki.
 page-text-trader = Allir mega selja eina tunnu í verslunina hver á eftir öðrum. Kaupmaðurinn fær eina doblúnu að auki.
 page-text-captain = Allir verða að lesta tunnur á skipin, hring eftir hring, og fá eitt vinningsstig fyrir hverja. Skipstjórinn fær eitt stig að auki. Það sem ekki er hægt að geyma tapast.
-page-text-prospector = Enginn gerir neitt. Sá sem tekur spjaldið fær eina doblúnu.
-page-text-quarry = Mönnuð grjótnáma gerir byggingar einni doblúnu ódýrari, svo margar sem dálkur byggingarinnar leyfir.
+page-text-prospector = Enginn gerir neitt. Sá sem velur spjaldið fær eina doblúnu.
+page-text-quarry = Hver mönnuð grjótnáma gerir byggingu einni doblúnu ódýrari; dálkur byggingarinnar segir hve margar telja mest.
 page-text-forest = Hverjir tveir skógar gera hverja byggingu einni doblúnu ódýrari.
-page-text-corn = Maís þarf enga vinnslu: hver mönnuð plantekra gefur tunnu.
+page-text-corn = Maís þarf enga framleiðslustöð: hver mönnuð plantekra gefur tunnu.
 page-text-indigo = Fyrir hverja tunnu þarf nýlendubúa á indígóplantekru og annan í indígóplöntuvinnslu.
 page-text-sugar = Fyrir hverja tunnu þarf nýlendubúa á sykurplantekru og annan í sykurvinnslu.
 page-text-tobacco = Fyrir hverja tunnu þarf nýlendubúa á tóbaksplantekru og annan í tóbaksgeymslu.
@@ -233,36 +233,36 @@ page-text-coffee = Fyrir hverja tunnu þarf nýlendubúa á kaffiplantekru og an
 
 # Reglurnar í stuttu máli.
 page-rules-building = Bygging
-page-rules-does = Það sem hún gerir þegar einhver vinnur þar
+page-rules-does = Áhrif þegar hún er mönnuð
 page-rules-buildings-base = Byggingar
 page-rules-buildings-new-buildings = Nýjar byggingar
 page-rules-buildings-nobles = Aðalsmenn
 page-rules-puerto-rico-aim = Um hvað spilið snýst
 page-rules-puerto-rico-aim-text = Hver spilari á eyju með tólf reitum fyrir plantekrur og borg með tólf reitum fyrir byggingar. Vörur sem fluttar eru út og byggingar sem reistar eru gefa vinningsstig. Sá sem á flest í lokin vinnur.
 page-rules-puerto-rico-round = Umferð
-page-rules-puerto-rico-round-text = Frá landstjóranum talið tekur hver spilari eitt af hlutverkaspjöldunum. Þá gera allir, og sá fyrstur, það sem hlutverkið snýst um; sá sem tók það nýtur auk þess fríðinda. Spjöld sem enginn tók fá doblúnu hvert, og næsti spilari verður landstjóri.
+page-rules-puerto-rico-round-text = Landstjórinn byrjar og hver spilari á fætur öðrum velur eitt af hlutverkaspjöldunum. Allir gera þá það sem hlutverkið snýst um, fyrst sá sem valdi það, og hann nýtur auk þess fríðinda. Á hvert spjald sem enginn valdi er sett ein doblúna, og næsti spilari verður landstjóri.
 page-rules-puerto-rico-goods = Vörur
-page-rules-puerto-rico-goods-text = Plantekra eða bygging gerir ekkert fyrr en nýlendubúi stendur á henni. Maís vex af sjálfu sér; indíalitur, sykur, tóbak og kaffi þurfa líka vinnslu með nýlendubúa fyrir hverja tunnu. Verslunin borgar ekkert fyrir maís og 1, 2, 3 og 4 doblúnur fyrir hitt, og kaupir hverja tegund einu sinni þar til hún er tæmd. Á skipunum er hver tunna eins vinningsstigs virði, hvað sem í henni er.
+page-rules-puerto-rico-goods-text = Plantekra eða bygging gerir ekkert fyrr en nýlendubúi mannar hana. Maís þarf ekkert annað; indíalitur, sykur, tóbak og kaffi þurfa líka framleiðslustöð með nýlendubúa fyrir hverja tunnu. Verslunin borgar ekkert fyrir maís og 1, 2, 3 og 4 doblúnur fyrir hitt, og kaupir hverja tegund einu sinni þar til hún er tæmd. Á skipunum er hver tunna eins vinningsstigs virði, hvað sem í henni er.
 page-rules-puerto-rico-end = Lokin
-page-rules-puerto-rico-end-text = Umferðin er sú síðasta þegar ekki er hægt að fylla nýlenduskipið, þegar einhver hefur fyllt alla tólf reiti borgarinnar, eða þegar vinningsstigin eru búin. Þá eru skífur, byggingar og það sem stóru byggingarnar gefa lögð saman.
+page-rules-puerto-rico-end-text = Umferðin er sú síðasta þegar ekki er hægt að fylla nýlenduskipið, þegar einhver hefur fyllt alla tólf reiti borgarinnar, eða þegar vinningsstigaskildirnir eru búnir. Þá eru lögð saman stigin á skjöldunum, stig bygginganna og það sem stóru byggingarnar gefa.
 
-# Spilið sem kennir.
-page-lesson-puerto-rico-welcome = Þetta er eyjan þín. Þú átt plantekru, nokkrar doblúnur og auða borg. Línan efst segir alltaf hvað þú átt að ákveða; það sem velja má er með appelsínugulum ramma.
-page-lesson-puerto-rico-deal = Þú átt indígóplantekru, sem gefur ekkert án indígóplöntuvinnslu, og tvær doblúnur. Við höfnina liggja plantekrur með indígóplöntum, maís, kaffi og sykri. Maís þarf enga vinnslu: einn nýlendubúi á ekrunni nægir.
-page-lesson-puerto-rico-watch = Nú eru hinir að. Sjáðu hvað þeir taka: allir fá að gera það sem hlutverk snýst um.
-page-lesson-puerto-rico-role = Taktu hlutverkaspjald. Allir munu gera það sem það snýst um, og þú nýtur fríðinda. Doblúnur sem liggja á spjaldinu verða þínar.
+# Kennsluspilið.
+page-lesson-puerto-rico-welcome = Þetta er eyjan þín. Þú átt plantekru, nokkrar doblúnur og auða borg. Línan efst segir alltaf hvað þú átt að gera; það sem velja má er með appelsínugulum ramma.
+page-lesson-puerto-rico-deal = Þú átt indígóplantekru, sem gefur ekkert án indígóplöntuvinnslu, og tvær doblúnur. Við höfnina eru í boði indígó-, maís-, kaffi- og sykurplantekrur. Maís þarf enga framleiðslustöð: einn nýlendubúi á plantekrunni nægir.
+page-lesson-puerto-rico-watch = Nú eiga hinir leik. Fylgstu með hvað þeir velja: allir fá að gera það sem hlutverkið snýst um.
+page-lesson-puerto-rico-role = Veldu hlutverkaspjald. Allir gera það sem hlutverkið snýst um, og þú nýtur fríðinda. Doblúnur sem liggja á spjaldinu verða þínar.
 page-lesson-puerto-rico-take = Landneminn: taktu plantekru á eyjuna þína. Með ólíkum tegundum geturðu selt meira; grjótnáma gerir byggingar ódýrari.
-page-lesson-puerto-rico-man = Borgarstjórinn: komdu nýlendubúum þínum fyrir. Hringur án nýlendubúa gerir ekkert. Settu þá á plantekru og, nema þar vaxi maís, í vinnsluna.
+page-lesson-puerto-rico-man = Borgarstjórinn: komdu nýlendubúum þínum fyrir. Hringur án nýlendubúa gerir ekkert. Settu þá á plantekru og, nema þar vaxi maís, líka í framleiðslustöðina.
 page-lesson-puerto-rico-colonist = Þú mátt taka einn nýlendubúa að auki úr bankanum. Sjaldan er ástæða til að sleppa því.
-page-lesson-puerto-rico-build = Byggingameistarinn: kauptu byggingu ef þú átt fyrir henni. Vinnslur gera vörur úr plantekrum, fjólubláar byggingar hjálpa á annan hátt. Hver bygging telur í lokin.
-page-lesson-puerto-rico-bonus = Handverksmaðurinn hefur framleitt vörur fyrir alla. Þú tókst hlutverkið og færð eina tunnu að auki: veldu tegund.
+page-lesson-puerto-rico-build = Byggingameistarinn: kauptu byggingu ef þú átt fyrir henni. Framleiðslustöðvar gera vörur úr því sem plantekrurnar gefa, fjólubláar byggingar hjálpa á annan hátt. Hver bygging gefur stig í lokin.
+page-lesson-puerto-rico-bonus = Handverksmaðurinn hefur framleitt vörur fyrir alla. Þú valdir hlutverkið og færð eina tunnu að auki: veldu tegund.
 page-lesson-puerto-rico-sell = Kaupmaðurinn: seldu eina tunnu. Dýrari vörur gefa meira; hver tegund er keypt einu sinni þar til verslunin hefur verið tæmd.
-page-lesson-puerto-rico-load = Skipstjórinn: lestaðu tunnurnar þínar. Hver er eins vinningsstigs virði. Skip ber eina tegund, og engin tvö skip þá sömu.
+page-lesson-puerto-rico-load = Skipstjórinn: lestaðu tunnurnar þínar. Hver er eins vinningsstigs virði. Hvert skip tekur eina tegund, og engin tvö skip þá sömu.
 page-lesson-puerto-rico-store = Ekki er pláss fyrir allt sem ekki fór á skip: veldu hverju þú heldur.
-page-lesson-puerto-rico-keep = Ein stök tunna má vera eftir hjá þér. Hitt tapast.
-page-lesson-puerto-rico-end = Nú hefurðu séð hvernig umferð gengur: taktu hlutverk, láttu eyjuna vinna, flyttu út eða seldu það sem hún gefur. Spilaðu áfram; merkin fylgja þér.
+page-lesson-puerto-rico-keep = Þú mátt halda einni stakri tunnu. Hitt tapast.
+page-lesson-puerto-rico-end = Nú hefurðu séð hvernig umferð gengur: veldu hlutverk, láttu eyjuna vinna, flyttu út eða seldu það sem hún gefur. Spilaðu áfram; appelsínugulu rammarnir fylgja þér.
 
-# What a round has changed.
+# Það sem umferð hefur breytt.
 page-change-doubloons =
     { $n ->
         [one] { $signed } doblúna
