@@ -1,2 +1,2 @@
-bots-unknown = Det finns ingen bot ”{ $name }”; det finns: { $known }.
+bots-unknown = Det finns ingen bot som heter ”{ $name }”; dessa finns: { $known }.
 bots-one-game = { $name } spelar bara { $game }.

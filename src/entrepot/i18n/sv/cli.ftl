@@ -1,28 +1,28 @@
 cli-output = utmatningen
 cli-moment = Efter { $number } av { $all } drag
-cli-game-or-position = Ange vilket spel och dess alternativ, eller varifrån med --position, men inte båda.
+cli-game-or-position = Ange ett spel med alternativ, eller en ställning med --position, men inte båda.
 cli-which-game = Ange vilket spel: { $known }.
-cli-resume-alone = Med --resume kommer spelet, dess alternativ och dess frö från filen; utelämna dem.
+cli-resume-alone = Med --resume hämtas spelet, alternativen och slumpfröet från filen; utelämna dem.
 
-# Mätningens kolumner: två rader ovanför varje.
+# Mätningens kolumner: rubrik på två rader, åtskilda av |.
 cli-bench-game = { "" } | spel
 cli-bench-players = { "" } | spelare
-cli-bench-inside = inuti | M/s
+cli-bench-inside = internt | M/s
 cli-bench-driven = styrt | M/s
-cli-bench-checked = prövat | M/s
+cli-bench-checked = kontrollerat | M/s
 cli-bench-copies = kopior | M/s
 cli-bench-takes = övertaganden | M/s
-cli-bench-search = sökning | partier/s
-cli-bench-turns = vändor | M/s
+cli-bench-search = sökning | simuleringar/s
+cli-bench-turns = turer | M/s
 cli-bench-vector = vektor | M/s
-cli-bench-core = en kärna | M/s
+cli-bench-core = per kärna | M/s
 cli-bench-bytes = tillstånd | byte
 cli-bench-plain = källkod | M/s
-cli-bench-ratio = inuti | /källkod
-cli-bench-decisions = beslut | per spel
-cli-bench-ms = ms | per spel
+cli-bench-ratio = internt | /källkod
+cli-bench-decisions = beslut | per parti
+cli-bench-ms = ms | per parti
 cli-bench-aim =
-    { $game }, { $players } spelare: { $column } { $found }, önskat { $aim }: { $verdict ->
+    { $game }, { $players } spelare: { $column } { $found }, mål { $aim }: { $verdict ->
         [reached] uppnått
        *[missed] missat
     }
@@ -35,13 +35,13 @@ cli-stats-winner = vinnare
 cli-stats-rounds = rundor
 cli-stats-decisions = beslut
 cli-stats-branching = valmöjligheter
-cli-stats-seats = vinster per plats
-cli-stats-end = avslutat av
+cli-stats-seats = segrar per plats
+cli-stats-end = slutvillkor
 cli-stats-title-score = { $n } spelare: poäng
 cli-stats-title-rounds = rundor
 cli-stats-title-decisions = beslut
-cli-stats-title-end = avslutat av
+cli-stats-title-end = slutvillkor
 
 # games
-cli-games-list = en lista med kommatecken
+cli-games-list = en kommaseparerad lista
 cli-games-option = { $option }: { $values } (standard: { $default })

@@ -1,7 +1,7 @@
 # Sidan kring spelborden.
 page-title = Entrepôt
-page-home = Till början
-page-skip = Hoppa till bordet
+page-home = Till startsidan
+page-skip = Hoppa till innehållet
 page-close = Stäng
 page-again = Försök igen
 page-copy = Kopiera
@@ -11,14 +11,14 @@ page-copied = Kopierat.
 page-error-unreachable = Servern går inte att nå. Kontrollera att du är uppkopplad och försök igen.
 page-error-status = Servern kunde inte göra det ({ $status }).
 page-error-unexpected = Något gick fel här: { $what }
-page-refused-offline = Inte skickat: anslutningen är borta just nu. Bordet kommer tillbaka av sig självt; välj då igen.
+page-refused-offline = Inte skickat: anslutningen är bruten just nu. Den återupprättas av sig själv; välj då igen.
 page-refused-silent = Servern har inte svarat. Se efter om det blev gjort; välj annars igen.
-page-connection-lost = Anslutningen är bruten. Bordet kommer tillbaka av sig självt.
+page-connection-lost = Anslutningen är bruten. Den återupprättas av sig själv.
 
-# Början.
+# Startsidan.
 page-start-heading = Spel om handel
-page-start-lead = Mot botar, med vänner eller vid en och samma skärm. Ingen registrering.
-page-start-which = Vilket spel
+page-start-lead = Mot botar, med vänner eller vid samma skärm. Ingen registrering.
+page-start-which = Välj spel
 page-start-more = Mer
 page-play-now = Spela nu
 page-play-now-more =
@@ -29,59 +29,59 @@ page-play-now-more =
 page-make-table = Skapa ett bord
 page-make-table-more = Välj spelare, botar och regler
 page-join = Gå med
-page-join-more = Ett öppet bord, eller en inbjudan
+page-join-more = Ett öppet bord eller en inbjudan
 page-continue = Fortsätt
 page-learn = Lär dig { $game } genom att spela
 page-rules = Regler
-page-name = Du heter
+page-name = Ditt namn
 # Namn som föreslås för nykomlingar, med komma emellan.
 page-names = Anis, Basilika, Dragon, Enbär, Fänkål, Körvel, Lagerblad, Mejram, Muskot, Rosmarin, Salvia, Vanilj
 
 # Listor över bord.
 page-tables-continue = Fortsätt
-page-tables-join = Titta in
+page-tables-join = Till bordet
 page-tables-watch = Titta på
 page-status-waiting = väntar på spelare
-page-status-playing = spelas
+page-status-playing = pågår
 page-status-finished = avslutat
 page-status-abandoned = övergivet
 
 # Att gå med.
-page-join-heading = Gå med vid ett bord
+page-join-heading = Hitta ett bord
 page-join-link = Inbjudningslänk
-page-join-go = Gå dit
+page-join-go = Öppna
 page-join-no-link = Det är ingen länk till ett bord.
 page-join-open = Öppna bord
-page-join-none = Inget öppet bord just nu. Skapa ett, eller be en vän om en länk.
-page-join-running = Spel att titta på
-page-invited = Du är inbjuden: { $game }
+page-join-none = Inga öppna bord just nu. Skapa ett eller be en vän om en länk.
+page-join-running = Partier att titta på
+page-invited = Inbjudan till { $game }
 page-invited-join = Ta plats
 page-invited-full = Alla platser är upptagna.
 
 # Att skapa ett bord.
-page-new-heading = Ett bord för { $game }
+page-new-heading = Nytt bord: { $game }
 page-new-hints = Visa tips för alla
-page-new-private = Bara med inbjudan
-page-new-more = Mer
-page-new-clock = Klocka
-page-new-shuffle = Blanda platserna
+page-new-private = Endast med inbjudan
+page-new-more = Fler inställningar
+page-new-clock = Betänketid
+page-new-shuffle = Lotta platserna
 page-new-open = Öppna bordet
-page-new-begin = Börja
-page-clock-none = ingen
-page-clock = { $minutes } minuter var, { $seconds } sekunder till för varje beslut
+page-new-begin = Starta
+page-clock-none = obegränsad
+page-clock = { $minutes } minuter var plus { $seconds } sekunder per beslut
 page-seats = Spelare
 page-seat-you = du
 page-seat-me = Du ({ $name })
 page-seat-guest = En annan person vid den här skärmen
 page-seat-guest-name = Spelare { $number }
 page-seat-name = Namn på spelare { $number }
-page-seat-wait = Öppen: väntar på någon
-page-seat-open = öppen
+page-seat-wait = Ledig: vem som helst får sätta sig
+page-seat-open = ledig
 page-seat-bots = Bot
 page-seat-yours = (du)
 page-front = Visa främst: { $seat }
 page-seat-away = (en bot spelar)
-page-seat-gone = (borta)
+page-seat-gone = (frånkopplad)
 page-seat-replace = Låt en bot spela
 page-seat-reclaim = Spela själv igen
 page-level-beginner = Nybörjare
@@ -92,50 +92,50 @@ page-level-expert = Expert
 
 # Alternativ.
 page-option-players = Spelare
-page-value-usual = Som vanligt
-page-value-none = ingen
+page-value-usual = Standard
+page-value-none = inga
 page-value-yes = ja
 page-value-no = nej
 page-value-seat = Plats { $number }
-page-value-random = genom lottning
+page-value-random = lottas
 
 # Väntrummet.
-page-room-heading = { $game }: bordet är klart
+page-room-heading = { $game }: väntar på spelare
 page-room-waiting =
     { $n ->
-        [one] En plats är öppen.
-       *[other] { $n } platser är öppna.
+        [one] En plats är ledig.
+       *[other] { $n } platser är lediga.
     }
-page-room-link = Skicka den här länken till dem som ska vara med
+page-room-link = Skicka den här länken till dem du vill bjuda in
 page-room-sit = Sätt dig här
-page-room-start = Börja nu, med botar på de öppna platserna
+page-room-start = Starta nu, med botar på de lediga platserna
 page-room-leave = Lämna bordet
-page-room-commitment = Fröet är redan bestämt; det här är dess sigill:
+page-room-commitment = Slumpfröet är redan bestämt. Här är sigillet:
 
 # Vid bordet.
-page-question = Vad som frågas
+page-question = Aktuellt beslut
 page-your-turn = Din tur
 page-over = Spelet är slut.
 page-suggestion = En bot skulle välja: { $what }
 page-suggested = föreslaget
-page-undo = Ta tillbaka
-page-undone = { $seat } tar tillbaka det.
+page-undo = Ångra
+page-undone = { $seat } ångrar sitt drag.
 page-board = Spelplan
 page-choices = Val
-page-all-choices = Alla val i ord ({ $n })
-page-log = Vad som har hänt
-page-log-and-chat = Vad som har hänt och vad som sägs
-page-chat = Vad som sägs
-page-chat-say = Säg något
-page-chat-send = Säg
+page-all-choices = Alla val som text ({ $n })
+page-log = Spellogg
+page-log-and-chat = Spellogg och chatt
+page-chat = Chatt
+page-chat-say = Skriv ett meddelande
+page-chat-send = Skicka
 page-spectators =
     { $n ->
         [one] en åskådare
        *[other] { $n } åskådare
     }
-page-curtain = Skärmen byter händer
+page-curtain = Lämna över skärmen
 page-curtain-to = { $seat } står på tur
-page-curtain-why = Lämna över skärmen: en del är bara för den spelarens ögon.
+page-curtain-why = Lämna över skärmen. En del är bara för den spelarens ögon.
 page-curtain-ready = Jag är { $seat }
 page-summary = Runda { $round }
 page-summary-all = Alla
@@ -143,79 +143,79 @@ page-summary-all = Alla
 # Kortkommandon.
 page-keys = Kortkommandon
 page-key-arrows = gå mellan det som kan väljas
-page-key-tab = samma sak, ett efter ett
+page-key-tab = samma sak, ett i taget
 page-key-enter = välj
 page-key-escape = gå tillbaka, stäng
-page-key-undo = ta tillbaka
+page-key-undo = ångra
 page-key-help = den här listan
 
 # Inställningar.
 page-settings = Inställningar
 page-settings-language = Språk
-page-settings-shade = Ljust eller mörkt
-page-shade-system = som systemet
+page-settings-shade = Utseende
+page-shade-system = enligt systemet
 page-shade-light = ljust
 page-shade-dark = mörkt
-page-settings-pace = Vad andra gör visas
-page-pace-0 = genast
+page-settings-pace = Andras drag visas
+page-pace-0 = direkt
 page-pace-1 = snabbt
-page-pace-2 = i lugn takt
+page-pace-2 = i normal takt
 page-pace-3 = långsamt
-page-settings-moving = Rörelse
-page-settings-moving-more = Tunnor, kuber och mynt färdas dit de ska.
+page-settings-moving = Animationer
+page-settings-moving-more = Tunnor, kuber och mynt rör sig dit de ska.
 page-settings-sounds = Ljud
-page-settings-sounds-more = Ett litet ljud när det är din tur.
+page-settings-sounds-more = Ett kort ljud när det är din tur.
 page-settings-hints = Tips
-page-settings-hints-more = Märk ut vad en bot skulle göra, vid bord som tillåter det.
+page-settings-hints-more = Markera vad en bot skulle göra, vid bord som tillåter det.
 page-settings-summaries = Sammanfattningar
 page-settings-summaries-more = En rad om varje runda när den är slut.
 
 # Slutet.
-page-end = Spelets slut
+page-end = Slutresultat
 page-winners =
     { $n ->
         [one] { $names } vinner
        *[other] { $names } delar på segern
     }
 page-total = Summa
-page-rematch = En gång till
-page-rematch-there = Till nästa spel
-page-replay = Se spelet igen
+page-rematch = Spela igen
+page-rematch-there = Till nästa parti
+page-replay = Se reprisen
 page-analysis = Analysera
-page-analysis-running = En bot går igenom varje beslut: { $done } av { $of }
-page-record = Spara protokollet
-page-fair = Blandningen var bestämd före spelet, och sigillet stämmer.
-page-unfair = Sigillet stämmer inte med fröet: det här var inte den utlovade blandningen.
-page-fair-how = Före första draget fick alla se sigillet: SHA-256 av saltet, ett kolon och fröet. Nu när fröet är känt har din webbläsare räknat ut samma sak.
-page-fair-seed = Frö
+page-analysis-running = En bot analyserar varje beslut: { $done } av { $of }
+page-record = Ladda ner protokollet
+page-fair = Blandningen bestämdes före spelet, och sigillet stämmer.
+page-unfair = Sigillet stämmer inte med slumpfröet: blandningen var inte den utlovade.
+page-fair-how = Före första draget fick alla se sigillet: SHA-256 av saltet, ett kolon och slumpfröet. Nu när slumpfröet är känt har din webbläsare räknat fram samma värde.
+page-fair-seed = Slumpfrö
 page-fair-salt = Salt
-page-fair-commitment = Sigillet från före spelet
+page-fair-commitment = Sigill från före spelet
 page-fair-hash = Uträknat just nu
-page-curve = Chanser att vinna, beslut för beslut
-page-turns = Där spelet vände
-page-turn-own = { $seat } ger bort { $change } med: { $played }
-page-turn-own-better = { $seat } ger bort { $change } med: { $played }. Bättre: { $better }
-page-turn-other = { $change } för { $seat } genom vad andra gjorde, eller genom slumpen
+page-curve = Vinstchanser, beslut för beslut
+page-turns = Vändpunkter
+page-turn-own = { $seat } förlorar { $change } på: { $played }
+page-turn-own-better = { $seat } förlorar { $change } på: { $played }. Bättre: { $better }
+page-turn-other = { $change } för { $seat } genom andras drag eller slumpen
 page-turn-show = Visa { $number }
 
-# Att se ett spel igen.
-page-replay-upload = Se ett protokoll
-page-replay-of = { $game }, sett igen
+# Repriser.
+page-replay-upload = Spela upp ett protokoll
+page-replay-of = Repris: { $game }
 page-replay-file = Ett protokoll (.erec) från den här datorn
-page-replay-first = Till spelets början
+page-replay-first = Partiets början
 page-replay-back = Ett steg bakåt
 page-replay-play = Spela upp
 page-replay-pause = Paus
 page-replay-next = Ett steg framåt
-page-replay-last = Till spelets slut
-page-replay-moment = Ögonblick
+page-replay-last = Partiets slut
+page-replay-moment = Läge i partiet
 page-replay-at = { $at } av { $of }
 
 # Reglerna i korthet.
 page-rules-of = { $game } i korthet
 
 # Spelet som lär ut.
-page-lesson = Vad det här handlar om
+page-lesson = Lektion
 page-lesson-read = Jag förstår
-page-lesson-stop = Inga fler lektioner
+page-lesson-stop = Avsluta lektionen
 page-lesson-try = Prova det här: { $what }

@@ -1,22 +1,22 @@
 # Bordet.
 terminal-player = Spelare
 terminal-prompt = { $seat }, ditt val (Enter = { $number }, ? = hjälp):
-terminal-go-on = Enter fortsätter, u tar tillbaka:
-terminal-undone = Taget tillbaka: { $action }
-terminal-nothing-to-undo = Det finns inget att ta tillbaka: någon annan har dragit sedan dess, eller något har avslöjats.
+terminal-go-on = Enter för att fortsätta, u för att ångra:
+terminal-undone = Ångrat: { $action }
+terminal-nothing-to-undo = Det finns inget att ångra: någon annan har gjort ett drag sedan dess, eller något har avslöjats.
 terminal-no-such-number = Det finns inget val { $number }; valen är 1 till { $last }.
 terminal-not-understood = Det är inget av valen. Skriv ett nummer, eller ? för hjälp.
 terminal-not-allowed = Det är inte tillåtet: { $reason }
 terminal-saved = Sparat i { $path }
-terminal-resume = Spelet är sparat. För att fortsätta: { $command }
+terminal-resume = Partiet är sparat. Fortsätt med: { $command }
 terminal-help =
-    Ett nummer  det valet; du kan också skriva draget självt
-    Enter       valet med →
-    u           ta tillbaka, så länge inget har avslöjats och ingen annan har dragit
-    b           bordet igen
-    l           allt som har hänt
+    Ett nummer  det valet; du kan också skriva själva draget
+    Enter       valet som är märkt med →
+    u           ångra, så länge inget har avslöjats och ingen annan har gjort ett drag
+    b           visa bordet igen
+    l           visa hela spelloggen
     s           spara
-    q           spara och gå
+    q           spara och avsluta
     ?           den här hjälpen
 
 # Slutet.
@@ -36,4 +36,4 @@ terminal-error-names =
         [one] Det är en person som ska ha namn, inte { $given }.
        *[other] Det är { $people } personer som ska ha namn, inte { $given }.
     }
-terminal-error-name = En person kan inte heta ”{ $name }”: högst { $most } bokstäver, och inte namnet på en bot.
+terminal-error-name = En person kan inte heta ”{ $name }”: högst { $most } tecken, och inte namnet på en bot.

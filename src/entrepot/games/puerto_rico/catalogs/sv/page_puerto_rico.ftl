@@ -1,11 +1,11 @@
 # Puerto Ricos bord på sidan.
-pr-tabs = Bordets delar
-pr-tab-own = Min tavla
-pr-tab-front = Tavla
+pr-tabs = Delar av bordet
+pr-tab-own = Mitt spelbräde
+pr-tab-front = Spelbräde
 pr-tab-harbour = Hamnen
 pr-tab-others = Andra
-pr-tab-market = Utbud
-pr-tab-calls = här kan något väljas
+pr-tab-market = Byggnader
+pr-tab-calls = här finns något att välja
 pr-about = Om: { $what }
 pr-close = Stäng
 
@@ -16,10 +16,10 @@ pr-letter-sugar = S
 pr-letter-tobacco = T
 pr-letter-coffee = K
 
-pr-roles = Roller
+pr-roles = Yrken
 pr-round = Runda { $n }
 pr-last-round = sista rundan
-pr-taken-by = tagen av { $seat }
+pr-taken-by = valt av { $seat }
 pr-harbour = Hamnen
 pr-market = Byggnader att köpa
 pr-trading-house = handelshus
@@ -44,16 +44,16 @@ pr-aboard-nobles =
 pr-nobody-aboard = ingen ombord
 pr-stack =
     { $n ->
-        [one] Dolda plantager: en bricka
-       *[other] Dolda plantager: { $n } brickor
+        [one] Plantager med baksidan upp: en bricka
+       *[other] Plantager med baksidan upp: { $n } brickor
     }
 pr-stack-short = hög
 pr-discards =
     { $n ->
-        [one] Kastade plantager: en bricka
-       *[other] Kastade plantager: { $n } brickor
+        [one] Slängda plantager: en bricka
+       *[other] Slängda plantager: { $n } brickor
     }
-pr-discards-short = kastade
+pr-discards-short = slänghög
 pr-quarries =
     { $n ->
         [one] Ett stenbrott kvar
@@ -71,7 +71,7 @@ pr-supply-of =
     }
 pr-supply-vp =
     { $n ->
-        [one] { $n } anseendepoäng i förrådet
+        [one] En anseendepoäng i förrådet
        *[other] { $n } anseendepoäng i förrådet
     }
 pr-supply-colonists =
@@ -91,7 +91,7 @@ pr-column =
        *[other] Högst { $n } stenbrott räknas
     }
 pr-cost = kostar { $n }
-pr-price-for-you = { $n } för dig
+pr-price-for-you = kostar dig { $n }
 pr-worth = { $n } AP
 pr-circles =
     { $n ->
@@ -107,10 +107,10 @@ pr-remains =
     }
 pr-left = { $n } kvar
 pr-not-in-game = inte med i spelet än
-pr-yours = din
+pr-yours = finns i din stad
 
-pr-own-board = Tavla: { $seat }
-pr-board-of = Tavla: { $seat }
+pr-own-board = Spelbräde: { $seat }
+pr-board-of = Spelbräde: { $seat }
 pr-governor = guvernör
 pr-doubloons =
     { $n ->
@@ -119,10 +119,10 @@ pr-doubloons =
     }
 pr-vp =
     { $n ->
-        [one] { $n } anseendepoäng i marker
+        [one] En anseendepoäng i marker
        *[other] { $n } anseendepoäng i marker
     }
-pr-vp-hidden = Anseendepoäng, med baksidan upp
+pr-vp-hidden = AP-marker med baksidan upp
 pr-barrels =
     { $n ->
         [one] En tunna { $good }
@@ -142,9 +142,9 @@ pr-san-juan =
         [one] { " " }och en adelsman
        *[other] { " " }och { $nobles } adelsmän
     }
-pr-island = Ö, { $n } av { $of } platser upptagna
-pr-city = Stad, { $n } av { $of } platser upptagna
-pr-occupied = { $n } av { $of } bemannade
+pr-island = Ö, { $n } av { $of } rutor upptagna
+pr-city = Stad, { $n } av { $of } rutor upptagna
+pr-occupied = { $n } av { $of } cirklar upptagna
 pr-circle =
     { $place }: { $who ->
         [colonist] en kolonist
@@ -153,7 +153,7 @@ pr-circle =
     }
 
 # Borgmästaren.
-pr-arrange-help = Tryck på cirklar för att ställa ut eller ta upp, eller dra.
+pr-arrange-help = Tryck på en cirkel för att placera ut eller ta upp, eller dra.
 pr-arrange-left =
     { $n ->
         [0] Ingen väntar i San Juan
@@ -170,24 +170,24 @@ pr-all-to-san-juan = Alla till San Juan
 pr-confirm = Klart
 
 # Början.
-page-game-puerto-rico = Plantera, bygg, skeppa: den som tar en roll låter alla handla.
+page-game-puerto-rico = Plantera, bygg, skeppa: den som väljer ett yrke sätter alla i arbete.
 
 # Alternativ.
 page-option-edition = Utgåva
 page-option-expansions = Expansioner
-page-option-market = Violetta byggnader
+page-option-market = Lila byggnader
 page-option-buildings = Byggnader i spelet
-page-option-vp-supply-5p = Anseendepoäng med fem spelare
+page-option-vp-supply-5p = AP-marker med fem spelare
 page-option-hospice-fallback = Härbärget, när förrådet är tomt
-page-option-short-refill = Koloniskeppet, när för få är kvar
-page-option-wharf-capacity = Tunnor på lastkajen
+page-option-short-refill = Koloniskeppet, när kolonisterna inte räcker
+page-option-wharf-capacity = Tunnor som lastkajen rymmer
 page-option-forest-source = Skogar är
 page-option-nobles-market = Adelsmännens byggnader
 page-option-land-office-draw = Lantmäterikontoret säljer
 page-option-land-office-sells = En adelsman på lantmäterikontoret säljer
-page-option-specialty-counts-privilege = Den specialiserade fabriken räknar förmånen
-page-option-open-vp = Öppna anseendepoäng
-page-option-first-governor = Första guvernör
+page-option-specialty-counts-privilege = Den specialiserade fabriken räknar med förmånen
+page-option-open-vp = Anseendepoängen är öppna
+page-option-first-governor = Första guvernören
 page-edition-standard = Standard
 page-edition-is = Isländsk
 page-edition-sv = Svensk
@@ -198,15 +198,15 @@ page-value-nobles = Adelsmän
 page-value-fixed = grundspelets
 page-value-draft = väljs i tur och ordning
 page-value-all = alla
-page-value-custom = egna val
+page-value-custom = eget urval
 page-value-ship = från skeppet
-page-value-partial = tar det som finns
+page-value-partial = tar dem som finns
 page-value-unlimited = hur många som helst
-page-value-flipped = vända plantager
-page-value-token = egna brickor
-page-value-added = kommer till
+page-value-flipped = plantager med baksidan upp
+page-value-token = särskilda skogsbrickor
+page-value-added = läggs till
 page-value-face-down = en bricka ur högen
-page-value-face-up = en öppen bricka
+page-value-face-up = en uppvänd bricka
 page-value-plantation-or-forest = en plantage eller en skog
 page-value-plantation = bara en plantage
 
@@ -215,17 +215,17 @@ page-about-cost = Pris
 page-about-vp = AP
 page-about-quarries = Stenbrott som räknas
 page-about-circles = Cirklar
-page-about-spaces = Platser i staden
-page-text-settler = Alla tar i tur och ordning en plantagebricka. Nybyggaren får ta ett stenbrott i stället.
-page-text-mayor = Alla tar i tur och ordning kolonister från skeppet och placerar sedan om alla sina egna. Borgmästaren får en till ur förrådet.
+page-about-spaces = Stadsrutor
+page-text-settler = Alla tar i tur och ordning en plantage. Nybyggaren får ta ett stenbrott i stället.
+page-text-mayor = Alla tar i tur och ordning kolonister från skeppet och får sedan placera om alla sina kolonister. Borgmästaren får en extra ur förrådet.
 page-text-builder = Alla får i tur och ordning köpa en byggnad. Byggmästaren betalar en dublon mindre.
-page-text-craftsman = Alla får de varor som deras bemannade plantager och produktionsbyggnader ger. Arbetaren får en tunna till.
-page-text-trader = Alla får i tur och ordning sälja en tunna till handelshuset. Handelsmannen får en dublon till.
-page-text-captain = Alla måste lasta tunnor på skeppen, varv efter varv, för ett anseendepoäng per tunna. Kaptenen får ett poäng till. Det som inte kan magasineras går förlorat.
-page-text-prospector = Ingen gör något. Den som tar kortet får en dublon.
-page-text-quarry = Ett bemannat stenbrott gör byggnader en dublon billigare, så många gånger som byggnadens kolumn tillåter.
-page-text-forest = Varje par skogar gör varje byggnad en dublon billigare.
-page-text-corn = Majs kräver ingen fabrik: varje bemannad plantage ger en tunna.
+page-text-craftsman = Alla får de varor som deras aktiverade plantager och produktionsbyggnader ger. Arbetaren får en extra tunna.
+page-text-trader = Alla får i tur och ordning sälja en tunna till handelshuset. Handelsmannen får en extra dublon.
+page-text-captain = Alla måste lasta tunnor på skeppen, varv efter varv, för en anseendepoäng per tunna. Kaptenen får en poäng extra. Det som inte kan lagras går förlorat.
+page-text-prospector = Ingen gör något. Den som väljer kortet får en dublon.
+page-text-quarry = Ett aktiverat stenbrott gör byggnader en dublon billigare, men bara så många stenbrott som byggnadens kolumn tillåter räknas.
+page-text-forest = För varje par skogar blir alla byggnader en dublon billigare.
+page-text-corn = Majs kräver ingen produktionsbyggnad: varje aktiverad plantage ger en tunna.
 page-text-indigo = Varje tunna kräver en kolonist på en indigoplantage och en i en indigofabrik.
 page-text-sugar = Varje tunna kräver en kolonist på en sockerplantage och en i ett sockerbruk.
 page-text-tobacco = Varje tunna kräver en kolonist på en tobaksplantage och en i ett tobakslager.
@@ -233,36 +233,36 @@ page-text-coffee = Varje tunna kräver en kolonist på en kaffeplantage och en i
 
 # Reglerna i korthet.
 page-rules-building = Byggnad
-page-rules-does = Vad den gör när någon arbetar där
+page-rules-does = Vad den gör när den är aktiverad
 page-rules-buildings-base = Byggnader
 page-rules-buildings-new-buildings = Nya byggnader
 page-rules-buildings-nobles = Adelsmän
-page-rules-puerto-rico-aim = Vad det går ut på
-page-rules-puerto-rico-aim-text = Varje spelare har en ö med tolv platser för plantager och en stad med tolv för byggnader. Varor som skeppas och byggnader som byggs ger anseendepoäng. Den som har mest i slutet vinner.
+page-rules-puerto-rico-aim = Spelets mål
+page-rules-puerto-rico-aim-text = Varje spelare har en ö med tolv rutor för plantager och en stad med tolv rutor för byggnader. Varor som skeppas och byggnader som byggs ger anseendepoäng (AP). Den som har flest i slutet vinner.
 page-rules-puerto-rico-round = En runda
-page-rules-puerto-rico-round-text = Från guvernören räknat tar varje spelare ett av rollkorten. Sedan gör alla, med den spelaren först, det som rollen handlar om; den som tog den har dessutom en förmån. Kort som ingen tog får var sin dublon, och nästa spelare blir guvernör.
+page-rules-puerto-rico-round-text = Med början hos guvernören väljer varje spelare ett av yrkeskorten. Sedan gör alla, med den spelaren först, det som yrket handlar om; den som valde det har dessutom en förmån. Kort som ingen valde får var sin dublon, och nästa spelare blir guvernör.
 page-rules-puerto-rico-goods = Varor
-page-rules-puerto-rico-goods-text = En plantage eller byggnad gör inget förrän en kolonist står på den. Majs växer av sig själv; indigo, socker, tobak och kaffe kräver också en produktionsbyggnad med en kolonist för varje tunna. Handelshuset betalar inget för majs, och 1, 2, 3 och 4 dubloner för de andra, och köper varje slag en gång tills det töms. På skeppen är varje tunna värd ett anseendepoäng, vad som än finns i den.
+page-rules-puerto-rico-goods-text = En plantage eller byggnad gör inget förrän en kolonist står på den: då är den aktiverad. Majs växer av sig själv; indigo, socker, tobak och kaffe kräver också en produktionsbyggnad med en kolonist för varje tunna. Handelshuset betalar inget för majs, 1, 2, 3 och 4 dubloner för de andra, och köper varje sort en gång tills det töms. På skeppen är varje tunna värd en anseendepoäng, vad som än finns i den.
 page-rules-puerto-rico-end = Slutet
-page-rules-puerto-rico-end-text = Rundan är den sista när koloniskeppet inte kan fyllas, när någon har fyllt alla tolv platser i staden, eller när anseendepoängen är slut. Då räknas marker, byggnader och det som de stora byggnaderna ger.
+page-rules-puerto-rico-end-text = Rundan är den sista när koloniskeppet inte kan fyllas, när någon har fyllt alla tolv stadsrutor, eller när AP-markerna är slut. Sedan räknas anseendepoängen ihop: marker, byggnader och det som de stora byggnaderna ger.
 
 # Spelet som lär ut.
-page-lesson-puerto-rico-welcome = Välkommen till din ö. Du har en plantage, några dubloner och en tom stad. Raden överst säger alltid vad som frågas av dig; det du kan välja har en orange ram.
-page-lesson-puerto-rico-deal = Du har en indigoplantage, som inte ger något utan en indigofabrik, och två dubloner. I hamnen ligger plantager med indigo, majs, kaffe och socker. Majs behöver ingen fabrik: det räcker med en kolonist på plantagen.
-page-lesson-puerto-rico-watch = Nu är det de andras tur. Se vad de tar: alla får göra det som en roll handlar om.
-page-lesson-puerto-rico-role = Ta ett rollkort. Alla kommer att göra det som rollen handlar om, och du har en förmån. Dubloner som ligger på kortet blir dina.
-page-lesson-puerto-rico-take = Nybyggaren: ta en plantage till din ö. Med olika slag kan du sälja mer; ett stenbrott gör byggnader billigare.
-page-lesson-puerto-rico-man = Borgmästaren: placera dina kolonister. En cirkel utan kolonist gör ingenting. Ställ dem på en plantage och, om det inte är majs, i dess fabrik.
-page-lesson-puerto-rico-colonist = Du får ta en kolonist till ur förrådet. Det finns sällan skäl att låta bli.
-page-lesson-puerto-rico-build = Byggmästaren: köp en byggnad om du har råd. Produktionsbyggnader gör varor av plantager, violetta byggnader hjälper på andra sätt. Varje byggnad räknas i slutet.
-page-lesson-puerto-rico-bonus = Arbetaren har gjort varor åt alla. Du tog rollen, så du får en tunna till: välj slag.
-page-lesson-puerto-rico-sell = Handelsmannen: sälj en tunna. Dyrare varor ger mer; varje slag köps en gång tills huset har tömts.
-page-lesson-puerto-rico-load = Kaptenen: lasta dina tunnor. Var och en är värd ett anseendepoäng. Ett skepp tar ett slag, och inga två skepp samma.
+page-lesson-puerto-rico-welcome = Välkommen till din ö. Du har en plantage, några dubloner och en tom stad. Raden överst säger alltid vad du ska bestämma; det du kan välja har en orange ram.
+page-lesson-puerto-rico-deal = Du har en indigoplantage, som inte ger något utan en indigofabrik, och två dubloner. I hamnen ligger plantager med indigo, majs, kaffe och socker. Majs behöver ingen produktionsbyggnad: det räcker med en kolonist på plantagen.
+page-lesson-puerto-rico-watch = Nu är det de andras tur. Se vad de väljer: alla får göra det som ett yrke handlar om.
+page-lesson-puerto-rico-role = Välj ett yrkeskort. Alla får göra det som yrket handlar om, men bara du har förmånen. Dubloner som ligger på kortet blir dina.
+page-lesson-puerto-rico-take = Nybyggaren: ta en plantage till din ö. Med olika sorter kan du sälja mer; ett stenbrott gör byggnader billigare.
+page-lesson-puerto-rico-man = Borgmästaren: placera ut dina kolonister. En cirkel utan kolonist gör ingenting. Ställ dem på en plantage och, om det inte är majs, i dess produktionsbyggnad.
+page-lesson-puerto-rico-colonist = Du får ta en extra kolonist ur förrådet. Det finns sällan skäl att låta bli.
+page-lesson-puerto-rico-build = Byggmästaren: köp en byggnad om du har råd. Produktionsbyggnader gör varor av det som växer på plantagerna, lila byggnader hjälper på andra sätt. Varje byggnad ger poäng i slutet.
+page-lesson-puerto-rico-bonus = Arbetaren har producerat varor åt alla. Du valde yrket, så du får en extra tunna: välj sort.
+page-lesson-puerto-rico-sell = Handelsmannen: sälj en tunna. Dyrare varor ger mer; varje sort köps en gång tills handelshuset har tömts.
+page-lesson-puerto-rico-load = Kaptenen: lasta dina tunnor. Var och en är värd en anseendepoäng. Ett skepp tar bara en sort, och inga två skepp samma.
 page-lesson-puerto-rico-store = Det finns inte plats för allt som inte skeppades: välj vad du behåller.
-page-lesson-puerto-rico-keep = En enda tunna får stanna hos dig. Resten går förlorat.
-page-lesson-puerto-rico-end = Nu har du sett hur en runda går: ta roller, låt ön arbeta, skeppa eller sälj det den ger. Spela vidare; märkena finns kvar.
+page-lesson-puerto-rico-keep = En enda tunna får du behålla. Resten går förlorad.
+page-lesson-puerto-rico-end = Nu har du sett hur en runda går till: välj yrken, låt ön arbeta, skeppa eller sälj det den ger. Spela vidare; markeringarna finns kvar.
 
-# What a round has changed.
+# Vad en runda har ändrat.
 page-change-doubloons =
     { $n ->
         [one] { $signed } dublon

@@ -15,7 +15,7 @@ role-captain = kapten
     .the = kaptenen
 role-prospector = guldgrävare
     .the = guldgrävaren
-role-prospector2 = andra guldgrävare
+role-prospector2 = andra guldgrävaren
     .the = den andra guldgrävaren
 
 good-corn = majs
@@ -179,9 +179,9 @@ building-royal-supplier = hovleverantör
 building-villa = villa
     .one = en villa
     .the = villan
-building-jeweler = juvelerare
-    .one = en juvelerare
-    .the = juveleraren
+building-jeweler = juvelerarverkstad
+    .one = en juvelerarverkstad
+    .the = juvelerarverkstaden
 building-royal-garden = slottsträdgård
     .one = en slottsträdgård
     .the = slottsträdgården
@@ -189,119 +189,125 @@ building-royal-garden = slottsträdgård
 # Varför något inte går.
 puerto-rico-why-not-now =
     { $asked ->
-        [pick] utbudet håller på att väljas: välj en byggnad (NEW-1).
-        [role] det är dags att välja roll (RND-1).
-        [guests] nu får gäster flytta, eller passa (NEW-10).
-        [settle] nybyggaren är i gång: ta en bricka eller passa (SETL-1).
-        [lay] den dragna brickan måste läggas, som plantage eller som skog (NEW-7).
-        [tile_colonist] frågan är om en kolonist kommer till den nya brickan (SETL-7).
-        [second_tile] nybyggaren tar sin andra bricka (NEW-16).
-        [discard] frågan är vilken bricka som ska kastas (NOB-7).
+        [pick] spelets byggnader väljs ut: ta med en byggnad (NEW-1).
+        [role] det är dags att välja yrke (RND-1).
+        [guests] nu får gäster flytta: flytta en gäst eller passa (NEW-10).
+        [settle] det är nybyggarfas: ta en bricka eller passa (SETL-1).
+        [lay] den dragna brickan måste läggas ut, som plantage eller som skog (NEW-7).
+        [tile_colonist] frågan är om den nya brickan ska få en kolonist (SETL-7).
+        [second_tile] nybyggaren ska ta sin andra bricka (NEW-16).
+        [discard] frågan är vilken bricka som ska slängas (NOB-7).
         [mayor_colonist] frågan är om borgmästaren tar en kolonist (MAY-1).
         [board] kolonisterna går i land: ta en kolonist eller en adelsman från skeppet (NOB-3).
-        [man_who] kolonister placeras (MAY-3).
-        [man] kolonister placeras (MAY-3).
-        [build] byggmästaren är i gång: bygg eller passa (BUI-1).
+        [man_who] kolonisterna ska placeras ut (MAY-3).
+        [man] kolonisterna ska placeras ut (MAY-3).
+        [build] det är byggmästarfas: bygg eller passa (BUI-1).
         [pay] byggnaden ska betalas (NEW-8).
-        [building_colonist] frågan är om en kolonist kommer till den nya byggnaden (BUI-6).
-        [bonus] frågan är vilken tunna arbetarens förmån ger (CRA-3).
-        [trade] handelsmannen är i gång: sälj eller passa (TRA-1).
-        [supply] frågan är vilka tunnor som går till hovleverantören (NOB-9).
-        [load] skeppen lastas (CAP-1).
-        [small] den lilla lastkajen lastas (NEW-13).
-       *[store] tunnor magasineras (CAP-11).
+        [building_colonist] frågan är om den nya byggnaden ska få en kolonist (BUI-6).
+        [bonus] frågan är vilken tunna arbetarens förmån ska ge (CRA-3).
+        [trade] det är handelsmansfas: sälj eller passa (TRA-1).
+        [supply] frågan är vilka tunnor som ska lämnas till hovleverantören (NOB-9).
+        [load] skeppen ska lastas (CAP-1).
+        [small] tunnor ska skeppas från den lilla lastkajen (NEW-13).
+       *[store] tunnorna ska lagras (CAP-11).
     }
 puerto-rico-why-picked-already = { $building-the } är redan med i spelet (NEW-1).
-puerto-rico-why-not-drafted = { $building-the } är inte en av byggnaderna att välja bland (NEW-1).
-puerto-rico-why-no-board-space = det finns ingen ledig plats för en byggnad som kostar { $cost } (NEW-1).
-puerto-rico-why-role-taken = { $seat } har redan tagit { $role-the } den här rundan (RND-1).
-puerto-rico-why-no-such-role = med { $n } spelare finns det ingen sådan roll: { $role } (SET-10).
-puerto-rico-why-draw-first-turn-only = den dolda brickan hör till nybyggarens första drag (NEW-16).
-puerto-rico-why-needs-building = det kräver en bemannad byggnad: { $building } ({ $rule }).
-puerto-rico-why-needs-noble = det kräver en adelsman i { $building-the } ({ $rule }).
-puerto-rico-why-needs-colonist = det kräver en kolonist i { $building-the } ({ $rule }).
-puerto-rico-why-drawn-already = en dold bricka har redan dragits i det här draget (SETL-5).
-puerto-rico-why-island-full = alla tolv platser på ön är upptagna (SETL-3).
-puerto-rico-why-no-tile-left = det finns inga dolda brickor kvar (SETL-5).
+puerto-rico-why-not-drafted = { $building-the } hör inte till byggnaderna som kan tas med (NEW-1).
+puerto-rico-why-no-board-space = det finns ingen ledig ruta för en byggnad som kostar { $cost } (NEW-1).
+puerto-rico-why-role-taken = { $seat } har redan valt { $role-the } den här rundan (RND-1).
+puerto-rico-why-no-such-role = med { $n } spelare är { $role-the } inte med (SET-10).
+puerto-rico-why-draw-first-turn-only = en bricka ur högen får dras bara i nybyggarens första tur (NEW-16).
+puerto-rico-why-needs-building = det kräver { $building-one }, och byggnaden måste vara aktiverad ({ $rule }).
+puerto-rico-why-needs-noble = det kräver en adelsman på { $building-the } ({ $rule }).
+puerto-rico-why-needs-colonist = det kräver en kolonist på { $building-the } ({ $rule }).
+puerto-rico-why-drawn-already = en bricka ur högen har redan dragits den här turen (SETL-5).
+puerto-rico-why-island-full = alla tolv ö-rutor är upptagna (SETL-3).
+puerto-rico-why-no-tile-left = det finns inga brickor kvar att dra ur högen (SETL-5).
 puerto-rico-why-no-quarry-left = det finns inga stenbrott kvar (SETL-2).
-puerto-rico-why-no-right-to-quarry = stenbrott är för nybyggaren, eller för en bemannad barack (SETL-2, SETL-6).
-puerto-rico-why-not-face-up = ingen { $tile } ligger öppen (SETL-1).
+puerto-rico-why-no-right-to-quarry = bara nybyggaren eller den som har en aktiverad barack får ta ett stenbrott (SETL-2, SETL-6).
+puerto-rico-why-not-face-up = ingen { $tile } ligger uppvänd (SETL-1).
 puerto-rico-why-no-forest-left = det finns inga skogsbrickor kvar (NEW-5).
-puerto-rico-why-no-such-tile = på ön finns inget att kasta av slaget { $tile } (NOB-5, NOB-7).
+puerto-rico-why-no-such-tile = på ön finns ingen { $tile } att slänga (NOB-5, NOB-7).
 puerto-rico-why-land-dealt-already = lantmäterikontoret har redan använts i den här fasen (NOB-5).
 puerto-rico-why-land-office-edition =
     { $open ->
-        [1] i den här utgåvan säljer lantmäterikontoret en öppen bricka: säg vilken (NOB-5).
-       *[other] i den här utgåvan säljer lantmäterikontoret en dold bricka (NOB-5).
+        [1] i den här utgåvan säljer lantmäterikontoret en uppvänd bricka: ange vilken (NOB-5).
+       *[other] i den här utgåvan säljer lantmäterikontoret en bricka ur högen (NOB-5).
     }
-puerto-rico-why-land-office-no-forests = i den här utgåvan säljer lantmäterikontoret inga skogar (NOB-5).
-puerto-rico-why-no-doubloon = det finns ingen dublon att betala med (NOB-5).
-puerto-rico-why-other-place = frågan är vem som går hit: { $place } (MAY-3).
-puerto-rico-why-manning = { $place-the } kan inte bemannas så: ingen får bli kvar i San Juan medan en cirkel är tom, och fler än de som finns kan inte gå (MAY-4).
-puerto-rico-why-owned-already = { $building-the } står redan i staden (BLD-1).
+puerto-rico-why-land-office-no-forests = i den här utgåvan går skogar inte att sälja på lantmäterikontoret (NOB-5).
+puerto-rico-why-no-doubloon = du har ingen dublon att betala med (NOB-5).
+puerto-rico-why-other-place = nu gäller det vem som ska till { $place-the } (MAY-3).
+puerto-rico-why-manning = så kan { $place-the } inte besättas: ingen får stanna i San Juan medan en cirkel är tom, och fler än som finns kan inte placeras ut (MAY-4).
+puerto-rico-why-owned-already = { $building-the } står redan i din stad (BLD-1).
 puerto-rico-why-not-in-game = { $building-the } är inte med i det här spelet (SET-11).
-puerto-rico-why-sold-out = slutsåld: { $building } (SET-11).
+puerto-rico-why-sold-out = slutsålt: { $building } (SET-11).
 puerto-rico-why-no-city-space =
-    { $n ->
-        [0] { $building-the } tar { $needed } av stadens platser och ingen är ledig (BUI-5).
-        [one] { $building-the } tar { $needed } av stadens platser och en är ledig (BUI-5).
-       *[other] { $building-the } tar { $needed } av stadens platser och { $n } är lediga (BUI-5).
+    { $building-the } kräver { $needed ->
+        [one] en stadsruta
+       *[other] { $needed } stadsrutor
+    }, och { $n ->
+        [0] ingen är ledig (BUI-5).
+        [one] bara en är ledig (BUI-5).
+       *[other] bara { $n } är lediga (BUI-5).
     }
 puerto-rico-why-too-expensive =
-    { $n ->
-        [0] { $building-the } kostar nu { $price } och det finns inga dubloner (BUI-2, BUI-3).
-        [one] { $building-the } kostar nu { $price } och det finns en dublon (BUI-2, BUI-3).
-       *[other] { $building-the } kostar nu { $price } och det finns { $n } dubloner (BUI-2, BUI-3).
+    { $building-the } kostar nu { $price ->
+        [one] en dublon
+       *[other] { $price } dubloner
+    }, och du har { $n ->
+        [0] inga (BUI-2, BUI-3).
+        [one] bara en (BUI-2, BUI-3).
+       *[other] bara { $n } (BUI-2, BUI-3).
     }
-puerto-rico-why-no-colonist-there = här står ingen som kan lämnas: { $place } (NEW-8).
-puerto-rico-why-no-vp = det finns inga anseendepoäng att lämna (NEW-8).
+puerto-rico-why-no-colonist-there = du har ingen kolonist att lämna från { $place-the } (NEW-8).
+puerto-rico-why-no-vp = du har ingen AP-marker att lämna (NEW-8).
 puerto-rico-why-paying-order =
     { $n ->
         [one] en dublon fattas
        *[other] { $n } dubloner fattas
-    }: först en kolonist, sedan en tunna, sedan anseendepoäng, och inget får hoppas över som resten inte kan ersätta (NEW-8).
+    }: först en kolonist, sedan en tunna, sedan en AP-marker, och inget får hoppas över som resten inte kan ersätta (NEW-8).
 puerto-rico-why-not-produced = arbetaren har inte producerat { $good } i den här fasen (CRA-3).
-puerto-rico-why-supply-empty = förrådet är tomt på { $good } (CRA-3).
-puerto-rico-why-sold-already = en tunna har redan sålts i den här fasen (TRA-1).
-puerto-rico-why-no-barrel = det finns ingen tunna { $good }.
+puerto-rico-why-supply-empty = det finns ingen tunna { $good } kvar i förrådet (CRA-3).
+puerto-rico-why-sold-already = du har redan sålt en tunna i den här fasen (TRA-1).
+puerto-rico-why-no-barrel = du har ingen tunna { $good }.
 puerto-rico-why-house-full = handelshuset är fullt (TRA-5).
 puerto-rico-why-in-house = handelshuset har redan { $good } (TRA-4).
-puerto-rico-why-supplied-already = { $good } är redan lämnat; varje slag går en gång (NOB-9).
+puerto-rico-why-supplied-already = du har redan lämnat { $good }; varje sort bara en gång (NOB-9).
 puerto-rico-why-wharf-used = lastkajen har redan använts i den här fasen (CAP-9).
 puerto-rico-why-small-wharf-used = den lilla lastkajen har redan använts i den här fasen (NEW-13).
 puerto-rico-why-no-such-ship = det finns inget fraktskepp för { $ship } tunnor (SET-8).
-puerto-rico-why-ship-carries = { $good } får inte lastas på { $ship }-skeppet: det har { $other } ombord (CAP-2).
-puerto-rico-why-ship-full = { $ship }-skeppet är fullt (CAP-2).
-puerto-rico-why-kind-on-other-ship = { $good } går med { $ship }-skeppet och inget annat (CAP-2).
-puerto-rico-why-takes-more = { $good } måste lastas på ett tomt skepp som tar { $n } tunnor, inte på { $ship }-skeppet (CAP-4).
+puerto-rico-why-ship-carries = { $good } får inte lastas på { $ship }-platsskeppet: det har { $other } ombord (CAP-2).
+puerto-rico-why-ship-full = { $ship }-platsskeppet är fullt (CAP-2).
+puerto-rico-why-kind-on-other-ship = { $good } får bara lastas på { $ship }-platsskeppet (CAP-2).
+puerto-rico-why-takes-more = { $good } måste lastas på ett tomt skepp som tar { $n } tunnor, inte på { $ship }-platsskeppet (CAP-4).
 puerto-rico-why-not-so-many-barrels =
     { $n ->
-        [0] det finns ingen tunna { $good }.
-        [one] det finns en tunna { $good } att skeppa (NEW-13).
-       *[other] det finns { $n } tunnor { $good } att skeppa (NEW-13).
+        [0] du har ingen tunna { $good }.
+        [one] du har bara en tunna { $good } att skeppa (NEW-13).
+       *[other] du har bara { $n } tunnor { $good } att skeppa (NEW-13).
     }
-puerto-rico-why-small-order = den lilla lastkajen tar varorna i ordning, varje slag en gång (NEW-13).
-puerto-rico-why-nothing-to-store = det finns inget kvar av { $good } att hitta plats åt (CAP-11).
-puerto-rico-why-store-first = först fylls magasinen: magasinera ett slag (CAP-11).
-puerto-rico-why-no-warehouse-left = det finns inte plats för ett helt slag: behåll enstaka tunnor (CAP-11).
-puerto-rico-why-no-guests-with-mayor = gäster flyttar inte i borgmästarens fas (NEW-10).
-puerto-rico-why-no-guests = det finns inga gäster i ett eget värdshus (NEW-10).
-puerto-rico-why-no-circle = här finns ingen ledig cirkel för en gäst: { $place } (NEW-10).
-puerto-rico-why-must-load = den som kan lasta ett skepp måste lasta (CAP-1).
+puerto-rico-why-small-order = på den lilla lastkajen skeppas varorna i ordning, varje sort en gång (NEW-13).
+puerto-rico-why-nothing-to-store = det finns ingen tunna { $good } kvar att lagra (CAP-11).
+puerto-rico-why-store-first = först fylls magasinen: lagra en sort (CAP-11).
+puerto-rico-why-no-warehouse-left = det finns inte plats för en hel sort: behåll enstaka tunnor (CAP-11).
+puerto-rico-why-no-guests-with-mayor = gäster flyttar inte i borgmästarfasen (NEW-10).
+puerto-rico-why-no-guests = du har inga gäster att flytta (NEW-10).
+puerto-rico-why-no-circle = { $place-the } har ingen ledig cirkel för en gäst (NEW-10).
+puerto-rico-why-must-load = den som kan lasta ett skepp måste göra det (CAP-1).
 
-# Vad som har hänt.
+# Händelser.
 puerto-rico-took-role =
     { $doubloons ->
-        [0] { $seat } tar { $role-the }.
-        [one] { $seat } tar { $role-the } och en dublon.
-       *[other] { $seat } tar { $role-the } och { $doubloons } dubloner.
+        [0] { $seat } väljer { $role-the }.
+        [one] { $seat } väljer { $role-the } och får en dublon.
+       *[other] { $seat } väljer { $role-the } och får { $doubloons } dubloner.
     }
-puerto-rico-took-tile = { $seat } lägger { $tile-one }.
-puerto-rico-drew-tile = { $seat } drar en dold bricka.
-puerto-rico-laid-forest = { $seat } lägger en skog.
-puerto-rico-got-colonist = { $seat } får en kolonist: { $place }.
-puerto-rico-got-noble = { $seat } får en adelsman: San Juan.
-puerto-rico-discarded = { $seat } kastar { $tile-one }.
+puerto-rico-took-tile = { $seat } lägger ut { $tile-one }.
+puerto-rico-drew-tile = { $seat } drar en bricka ur högen.
+puerto-rico-laid-forest = { $seat } lägger ut en skog.
+puerto-rico-got-colonist = { $seat } får en kolonist till { $place-the }.
+puerto-rico-got-noble = { $seat } får en adelsman till San Juan.
+puerto-rico-discarded = { $seat } gör sig av med { $tile-one }.
 puerto-rico-boarded =
     { $noble ->
         [1] { $bodies ->
@@ -313,7 +319,7 @@ puerto-rico-boarded =
            *[other] { $seat } tar { $bodies } kolonister från skeppet.
         }
     }
-puerto-rico-arranged = { $seat } har placerat sina kolonister.
+puerto-rico-arranged = { $seat } har placerat ut sina kolonister.
 puerto-rico-ship-filled =
     { $nobles ->
         [0] { $colonists ->
@@ -327,28 +333,28 @@ puerto-rico-ship-filled =
     }
 puerto-rico-built =
     { $doubloons ->
-        [0] { $seat } bygger { $building-one } gratis.
+        [0] { $seat } bygger { $building-one } för 0 dubloner.
         [one] { $seat } bygger { $building-one } för en dublon.
        *[other] { $seat } bygger { $building-one } för { $doubloons } dubloner.
     }
-puerto-rico-paid-colonist = { $seat } betalar med en kolonist: { $place }.
+puerto-rico-paid-colonist = { $seat } betalar med en kolonist från { $place-the }.
 puerto-rico-paid-good = { $seat } betalar med en tunna { $good }.
-puerto-rico-paid-vp = { $seat } betalar med anseendepoäng.
+puerto-rico-paid-vp = { $seat } betalar med en AP-marker.
 puerto-rico-produced =
     { $barrels ->
         [one] { $seat } producerar en tunna { $good }.
        *[other] { $seat } producerar { $barrels } tunnor { $good }.
     }
-puerto-rico-took-bonus = { $seat } tar en tunna { $good } till.
+puerto-rico-took-bonus = { $seat } tar en extra tunna { $good }.
 puerto-rico-sold =
     { $doubloons ->
-        [0] { $seat } säljer { $good } utan ersättning.
+        [0] { $seat } säljer { $good } men får inget betalt.
         [one] { $seat } säljer { $good } för en dublon.
        *[other] { $seat } säljer { $good } för { $doubloons } dubloner.
     }
 puerto-rico-posted =
     { $doubloons ->
-        [0] { $seat } säljer { $good } på handelsstationen utan ersättning.
+        [0] { $seat } säljer { $good } på handelsstationen men får inget betalt.
         [one] { $seat } säljer { $good } på handelsstationen för en dublon.
        *[other] { $seat } säljer { $good } på handelsstationen för { $doubloons } dubloner.
     }
@@ -356,8 +362,8 @@ puerto-rico-bought-tile = { $seat } köper en bricka för en dublon.
 puerto-rico-house-emptied = Handelshuset är fullt och töms.
 puerto-rico-loaded =
     { $barrels ->
-        [one] { $seat } lastar en tunna { $good } på { $ship }-skeppet.
-       *[other] { $seat } lastar { $barrels } tunnor { $good } på { $ship }-skeppet.
+        [one] { $seat } lastar en tunna { $good } på { $ship }-platsskeppet.
+       *[other] { $seat } lastar { $barrels } tunnor { $good } på { $ship }-platsskeppet.
     }
 puerto-rico-loaded-wharf =
     { $barrels ->
@@ -369,67 +375,67 @@ puerto-rico-loaded-small =
         [one] { $seat } skeppar en tunna { $good } från den lilla lastkajen.
        *[other] { $seat } skeppar { $barrels } tunnor { $good } från den lilla lastkajen.
     }
-puerto-rico-supplied = { $seat } lämnar { $good } till hovleverantören.
+puerto-rico-supplied = { $seat } lämnar en tunna { $good } till hovleverantören.
 puerto-rico-lost =
     { $barrels ->
-        [one] { $seat } har inte plats för en tunna { $good }.
-       *[other] { $seat } har inte plats för { $barrels } tunnor { $good }.
+        [one] { $seat } förlorar en tunna { $good } som inte kan lagras.
+       *[other] { $seat } förlorar { $barrels } tunnor { $good } som inte kan lagras.
     }
-puerto-rico-ship-emptied = { $ship }-skeppet seglar med sin last: { $good }.
-puerto-rico-guest-moved = { $seat } flyttar en gäst: { $place }.
+puerto-rico-ship-emptied = { $ship }-platsskeppet seglar iväg lastat med { $good }.
+puerto-rico-guest-moved = { $seat } flyttar en gäst till { $place-the }.
 puerto-rico-got-doubloons =
     { $doubloons ->
         [one] { $seat } får en dublon
        *[other] { $seat } får { $doubloons } dubloner
     }{ $source ->
         [none] .
-       *[other] { " " }({ $source }).
+       *[other] { " " }tack vare { $source-the }.
     }
 puerto-rico-got-vp =
     { $vp ->
-        [one] { $seat } får { $vp } anseendepoäng
+        [one] { $seat } får en anseendepoäng
        *[other] { $seat } får { $vp } anseendepoäng
     }{ $source ->
         [none] .
-       *[other] { " " }({ $source }).
+       *[other] { " " }tack vare { $source-the }.
     }
-puerto-rico-round-began = Runda { $round } börjar; { $seat } är guvernör.
+puerto-rico-round-began = Runda { $round } börjar med { $seat } som guvernör.
 puerto-rico-end-came =
     { $end ->
-        [END-1] Förrådet räcker inte till koloniskeppet: det här är sista rundan (END-1).
+        [END-1] Förrådet räcker inte till att fylla koloniskeppet: det här är sista rundan (END-1).
         [END-2] En stad är full: det här är sista rundan (END-2).
-       *[END-3] Anseendepoängen är slut: det här är sista rundan (END-3).
+       *[END-3] AP-markerna är slut: det här är sista rundan (END-3).
     }
-ended-by-end-1 = Förrådet räckte inte till koloniskeppet (END-1).
+ended-by-end-1 = Förrådet räckte inte till att fylla koloniskeppet (END-1).
 ended-by-end-2 = En stad var full (END-2).
-ended-by-end-3 = Anseendepoängen hade tagit slut (END-3).
+ended-by-end-3 = AP-markerna hade tagit slut (END-3).
 puerto-rico-picked = { $seat } tar med { $building-the } i spelet.
 puerto-rico-opened-tile = En bricka vänds upp: { $tile }.
-puerto-rico-shuffled = De { $tiles } kastade brickorna blandas till en ny hög.
+puerto-rico-shuffled = De { $tiles } brickorna i slänghögen blandas till en ny hög.
 
 # Alternativ och ställningar.
-puerto-rico-error-buildings-without-custom = ”buildings” hör bara ihop med market = custom.
-puerto-rico-error-custom-needs-buildings = market = custom kräver ”buildings”: en lista med violetta byggnader.
+puerto-rico-error-buildings-without-custom = ”buildings” kan bara användas med market = custom.
+puerto-rico-error-custom-needs-buildings = market = custom kräver ”buildings”: en lista med lila byggnader.
 puerto-rico-error-building-twice = ”buildings” nämner { $building } två gånger.
-puerto-rico-error-takers = rollerna måste ha tagits i tur och ordning från guvernören, plats { $governor }.
+puerto-rico-error-takers = yrkena måste ha valts i tur och ordning från guvernören, plats { $governor }.
 puerto-rico-error-turns =
     { $n ->
-        [one] en roll är tagen
-       *[other] { $n } roller är tagna
+        [one] ett yrke är valt
+       *[other] { $n } yrken är valda
     }, och det stämmer inte med fasen (RND-1).
 puerto-rico-error-spaces = för många byggnader som kostar { $cost }; det finns plats för { $most } (NEW-1).
 puerto-rico-error-end = { $rule } stämmer inte med det som ligger på bordet.
-puerto-rico-error-no-end = ett avslutat spel talar om vad som avslutade det (RND-5).
-puerto-rico-error-no-seat = efter slutet är det ingen som bestämmer (RND-5).
+puerto-rico-error-no-end = ett avslutat parti måste ange vad som avslutade det (RND-5).
+puerto-rico-error-no-seat = efter slutet står ingen på tur (RND-5).
 puerto-rico-error-ships = det måste finnas ett skepp för var och en av: { $ships }.
 puerto-rico-error-ship-good = ett skepp med tunnor anger sin vara, ett tomt anger ingen.
-puerto-rico-error-kind-twice = ett slag går bara med ett skepp (CAP-2).
-puerto-rico-error-more-than-box = av { $what } finns { $seen } på bordet, och i lådan finns { $total }.
+puerto-rico-error-kind-twice = en sort får bara finnas på ett skepp (CAP-2).
+puerto-rico-error-more-than-box = av { $what } finns { $seen } på bordet, men i lådan finns bara { $total }.
 puerto-rico-error-not-in-game = { $building } är inte med i det här spelet.
 puerto-rico-error-no-tokens = den här utgåvan har inga skogsbrickor.
 puerto-rico-error-no-forests = utan de nya byggnaderna finns inga skogar.
 puerto-rico-error-forest-tiles = de { $forests } skogarna måste bestå av brickor som inte finns någon annanstans.
-puerto-rico-error-draft = så kan ett val av utbudet inte se ut.
+puerto-rico-error-draft = så kan ett val av byggnader inte se ut.
 puerto-rico-error-pending = det kan inte vara vad som ska avgöras här.
 
 # Bordet.
@@ -437,12 +443,12 @@ puerto-rico-board-round = runda { $round }
 puerto-rico-board-governor = guvernör { $player }
 puerto-rico-board-phase =
     { $phase ->
-        [draft] utbudet väljs
-        [role_choice] roller väljs
+        [draft] val av byggnader
+        [role_choice] val av yrke
        *[game_over] spelet är slut
     }
 puerto-rico-board-ending = sista rundan
-puerto-rico-board-roles = roller
+puerto-rico-board-roles = yrken
 puerto-rico-board-tiles = brickor
 puerto-rico-board-ships = skepp
 puerto-rico-board-supply = förråd
@@ -450,7 +456,7 @@ puerto-rico-board-island = · ö
 puerto-rico-board-city = · stad
 puerto-rico-board-quarries = stenbrott ×{ $n }
 puerto-rico-board-stack = hög { $n }
-puerto-rico-board-discards = kastade { $n }
+puerto-rico-board-discards = slänghög { $n }
 puerto-rico-board-forests = skogar { $n }
 puerto-rico-board-house = handelshus: { $goods }
 puerto-rico-board-vp = AP { $n }
@@ -462,7 +468,7 @@ puerto-rico-board-colonists =
 puerto-rico-board-colonist-ship =
     { $nobles ->
         [0] ombord { $n }
-       *[other] ombord { $n } + adel { $nobles }
+       *[other] ombord { $n } + { $nobles } adelsman
     }
 puerto-rico-board-doubloons =
     { $n ->
@@ -472,19 +478,19 @@ puerto-rico-board-doubloons =
 puerto-rico-board-own-vp = { $vp } AP
 puerto-rico-board-spaces = ({ $used }/12)
 
-# Vad som frågas, för alla att läsa.
+# Frågor, för alla att läsa.
 puerto-rico-ask-pick = { $seat } tar med en byggnad i spelet
-puerto-rico-ask-role = { $seat } väljer roll
+puerto-rico-ask-role = { $seat } väljer yrke
 puerto-rico-ask-guests = { $seat } får flytta gäster
 puerto-rico-ask-settle = Nybyggare: { $seat } tar en bricka
-puerto-rico-ask-lay = { $seat } lägger den dragna brickan
+puerto-rico-ask-lay = { $seat } lägger ut den dragna brickan
 puerto-rico-ask-tile-colonist = Nybyggare: { $seat } får ta en kolonist till { $tile-the }
 puerto-rico-ask-second-tile = Nybyggare: { $seat } tar en andra bricka
-puerto-rico-ask-discard = Nybyggare: { $seat } får kasta en bricka
+puerto-rico-ask-discard = Nybyggare: { $seat } får slänga en bricka
 puerto-rico-ask-mayor-colonist = Borgmästare: { $seat } får ta en kolonist ur förrådet
 puerto-rico-ask-board = Borgmästare: { $seat } tar en kolonist eller en adelsman från skeppet
 puerto-rico-ask-man =
-    Borgmästare: { $seat } placerar { $n ->
+    Borgmästare: { $seat } placerar ut { $n ->
         [one] { $n } kolonist
        *[other] { $n } kolonister
     }{ $nobles ->
@@ -495,11 +501,11 @@ puerto-rico-ask-man =
 puerto-rico-ask-build = Byggmästare: { $seat } får bygga
 puerto-rico-ask-pay =
     { $n ->
-        [one] Byggmästare: { $seat } är skyldig { $n } dublon för { $building-the }
-       *[other] Byggmästare: { $seat } är skyldig { $n } dubloner för { $building-the }
+        [one] Byggmästare: { $seat } har { $n } dublon kvar att betala för { $building-the }
+       *[other] Byggmästare: { $seat } har { $n } dubloner kvar att betala för { $building-the }
     }
 puerto-rico-ask-building-colonist = Byggmästare: { $seat } får ta en kolonist till { $building-the }
-puerto-rico-ask-bonus = Arbetare: { $seat } får ta en tunna till
+puerto-rico-ask-bonus = Arbetare: { $seat } får ta en extra tunna
 puerto-rico-ask-trade =
     { $sold ->
         [1] Handelsman: { $seat } får använda lantmäterikontoret
@@ -507,45 +513,45 @@ puerto-rico-ask-trade =
     }
 puerto-rico-ask-supply = Kapten: { $seat } får lämna tunnor till hovleverantören
 puerto-rico-ask-load = Kapten: { $seat } lastar tunnor
-puerto-rico-ask-small = Kapten: { $seat } lastar den lilla lastkajen
-puerto-rico-ask-store = Kapten: { $seat } magasinerar tunnor
+puerto-rico-ask-small = Kapten: { $seat } skeppar från den lilla lastkajen
+puerto-rico-ask-store = Kapten: { $seat } lagrar tunnor
 
-# Vad som kan svaras, för en knapp eller en meny.
+# Svar, för en knapp eller en meny.
 puerto-rico-label-pick = Ta med { $building-the } i spelet
-puerto-rico-label-role = Ta { $role-the }
-puerto-rico-label-draw = Dra en dold bricka först
-puerto-rico-label-lay = Lägg { $tile-one }
+puerto-rico-label-role = Välj { $role-the }
+puerto-rico-label-draw = Dra först en bricka ur högen
+puerto-rico-label-lay = Lägg ut { $tile-one }
 puerto-rico-label-take = Ta { $tile-one }
 puerto-rico-label-take-forest = Ta { $tile-one } som skog
 puerto-rico-label-colonist = Ta en kolonist
 puerto-rico-label-discard =
     { $sold ->
         [1] Sälj { $tile-one } för en dublon
-       *[other] Kasta { $tile-one }
+       *[other] Släng { $tile-one }
     }
 puerto-rico-label-board-noble = Ta en adelsman
 puerto-rico-label-man-who =
     { $who ->
         [noble] Skicka en adelsman till { $place-the }
         [colonist] Skicka en kolonist till { $place-the }
-       *[none] Lämna { $place-the } utan folk
+       *[none] Lämna { $place-the } utan kolonist
     }
 puerto-rico-label-man =
     { $n ->
-        [0] Lämna { $place-the } utan folk
+        [0] Lämna { $place-the } utan kolonist
        *[other] Skicka { $n } till { $place-the }
     }
 puerto-rico-label-build = Bygg { $building-one }
-puerto-rico-label-pay-colonist = Betala med en kolonist: { $place }
+puerto-rico-label-pay-colonist = Betala med en kolonist från { $place-the }
 puerto-rico-label-pay-good = Betala med en tunna { $good }
-puerto-rico-label-pay-vp = Betala med anseendepoäng
-puerto-rico-label-bonus = Ta en tunna { $good } till
+puerto-rico-label-pay-vp = Betala med en AP-marker
+puerto-rico-label-bonus = Ta en extra tunna { $good }
 puerto-rico-label-sell = Sälj { $good } till handelshuset
 puerto-rico-label-post = Sälj { $good } på handelsstationen
-puerto-rico-label-buy-tile = Köp en dold bricka
+puerto-rico-label-buy-tile = Köp en bricka ur högen
 puerto-rico-label-buy-open-tile = Köp { $tile-one }
 puerto-rico-label-supply = Lämna { $good } till hovleverantören
-puerto-rico-label-load = Lasta { $good } på { $ship }-skeppet
+puerto-rico-label-load = Lasta { $good } på { $ship }-platsskeppet
 puerto-rico-label-load-wharf = Skeppa { $good } från lastkajen
 puerto-rico-label-small =
     { $n ->
@@ -553,14 +559,14 @@ puerto-rico-label-small =
        *[other] Skeppa { $n } tunnor { $good } från den lilla lastkajen
     }
 puerto-rico-label-done = Det räcker
-puerto-rico-label-store = Magasinera alla tunnor { $good }
+puerto-rico-label-store = Lagra alla tunnor { $good }
 puerto-rico-label-keep = Behåll en tunna { $good }
-puerto-rico-label-guest = Flytta en gäst: { $place }
+puerto-rico-label-guest = Flytta en gäst till { $place-the }
 puerto-rico-label-pass =
     { $asked ->
         [guests] Låt gästerna stanna
         [tile_colonist] Ingen kolonist
-        [discard] Kasta ingenting
+        [discard] Släng ingenting
         [mayor_colonist] Ingen kolonist
         [building_colonist] Ingen kolonist
         [bonus] Ingen tunna
@@ -602,6 +608,6 @@ puerto-rico-hint-load =
     }, { $vp } AP
 
 # Poängräkningen.
-puerto-rico-score-vp = anseendepoäng
+puerto-rico-score-vp = AP-marker
 puerto-rico-score-buildings = byggnader
 puerto-rico-score-nobles = adelsmän

@@ -1,35 +1,35 @@
-# Spice Roads bord på sidan.
+# Bordet i Spice Road på sidan.
 sr-points = Poängkort
-sr-merchants = Köpmän
+sr-merchants = Köpmanskort
 sr-hand = Hand
-sr-played = Spelade
-sr-tray = Vad som ska avgöras
+sr-played = Spelade kort
+sr-tray = Aktuellt beslut
 sr-score =
     { $n ->
-        [one] { $n } poäng
+        [one] en poäng
        *[other] { $n } poäng
     }
 
 # Saker i ord, för den som lyssnar på bordet.
 sr-caravan = Karavan: { $cubes }
 sr-caravan-empty = Karavan: tom
-sr-lying = på kortet { $cubes }
+sr-lying = på kortet: { $cubes }
 sr-card-create = Kryddkort: ta { $get }
 sr-card-upgrade =
     { $n ->
         [one] Uppgraderingskort: uppgradera en kub ett steg
-       *[other] Uppgraderingskort: uppgradera kuber upp till { $n } steg
+       *[other] Uppgraderingskort: uppgradera kuber sammanlagt upp till { $n } steg
     }
 sr-card-trade = Byteskort: { $give } blir { $get }
 sr-card-points =
     { $n ->
-        [one] Poängkort: { $n } poäng för { $cost }
+        [one] Poängkort: en poäng för { $cost }
        *[other] Poängkort: { $n } poäng för { $cost }
     }
 sr-about = Om det här kortet
 sr-with-hint = { $name } ({ $hint })
 
-# Vad som ska avgöras.
+# Pågående beslut.
 sr-how-often = Hur många gånger?
 sr-how-often-more = Hur många gånger till?
 sr-trade-times =
@@ -45,18 +45,18 @@ sr-steps-left =
     }
 sr-ask-drop =
     { $n ->
-        [one] Välj den sista kuben att lägga
-       *[other] Välj en kub för varje kort till vänster: { $n } till
+        [one] Välj den sista kuben att lägga på ett kort
+       *[other] Välj en kub för varje kort till vänster: { $n } kvar
     }
-sr-ask-discard = För många kuber: välj vad som ska bort
-sr-cheapest-drop = Lägg de billigaste
-sr-cheapest-discard = Kasta de billigaste
+sr-ask-discard = För många kuber: välj vilka som ska bort
+sr-cheapest-drop = Lägg de billigaste på korten
+sr-cheapest-discard = Lägg tillbaka de billigaste
 
 # Början.
-page-game-spice-road = Byt kryddor längs vägen och gör dem till de bästa korten.
+page-game-spice-road = Byt kryddor längs vägen och växla in dem mot de bästa korten.
 
 # Alternativ.
-page-option-open-points = Öppna poängkort
+page-option-open-points = Poängkorten är öppna
 
 # Vad en sak är.
 page-about-merchant-card = Köpmanskort
@@ -65,43 +65,43 @@ page-about-create = Ta { $cubes }.
 page-about-upgrade =
     { $n ->
         [one] Uppgradera en kub ett steg.
-       *[other] Uppgradera kuber { $n } steg sammanlagt, varje steg till nästa krydda.
+       *[other] Uppgradera kuber sammanlagt { $n } steg, varje steg till nästa krydda.
     }
-page-about-trade = Ge { $give } och ta { $get }, så ofta du vill och kan.
+page-about-trade = Ge { $give } och ta { $get }, så många gånger du vill och kan.
 page-about-claim = Betala { $cubes } för { $points } poäng.
 
 # Reglerna i korthet.
-page-rules-spice-road-aim = Vad det går ut på
-page-rules-spice-road-aim-text = Varje spelare leder en karavan som bär upp till tio kuber kryddor. Korten ger kuber, uppgraderar dem och byter dem. Den som har kuberna på ett poängkort får ta det; poängen avgör.
+page-rules-spice-road-aim = Spelets mål
+page-rules-spice-road-aim-text = Varje spelare leder en karavan som rymmer tio kryddkuber. Med korten får du kuber, uppgraderar dem och byter dem. Den som har kuberna på ett poängkort kan ta det, och den som har flest poäng i slutet vinner.
 page-rules-spice-road-turn = Ett drag
-page-rules-spice-road-turn-text = Välj ett av fyra:
+page-rules-spice-road-turn-text = Välj en av fyra handlingar:
 page-rules-action-play = Spela ett kort
-page-rules-action-play-text = Lägg ut ett köpmanskort från handen och gör vad det säger: ta kuber, uppgradera kuber, eller byt dem så ofta du vill.
+page-rules-action-play-text = Lägg ut ett köpmanskort från handen och gör vad det säger: ta kuber, uppgradera kuber eller byt dem så många gånger du vill.
 page-rules-action-acquire = Köp ett kort
-page-rules-action-acquire-text = Ta ett köpmanskort ur raden. Det första är gratis; för ett senare lägger du en kub på varje kort före det. Kuber som ligger på kortet är dina.
+page-rules-action-acquire-text = Ta ett köpmanskort ur raden. Det första är gratis; för ett senare lägger du en kub på varje kort före det. Kuber som ligger på kortet får du.
 page-rules-action-rest = Vila
-page-rules-action-rest-text = Ta tillbaka alla kort du har spelat till handen.
+page-rules-action-rest-text = Ta tillbaka alla dina spelade kort till handen.
 page-rules-action-claim = Ta ett poängkort
-page-rules-action-claim-text = Betala kuberna som det visar. De två första korten i raden kommer med ett guldmynt och ett silvermynt så länge de räcker: 3 poäng och 1.
+page-rules-action-claim-text = Betala kuberna som kortet visar. Till de två första korten i raden hör ett guldmynt (3 poäng) och ett silvermynt (1 poäng) så länge mynten räcker.
 page-rules-spice-road-cubes = Kryddor
-page-rules-spice-road-cubes-text = Från den minst till den mest värdefulla. Att uppgradera en kub är att byta den mot nästa.
+page-rules-spice-road-cubes-text = Från den minst till den mest värdefulla. Att uppgradera en kub är att byta den mot nästa krydda.
 page-rules-spice-road-end = Slutet
-page-rules-spice-road-end-text = När någon har tagit sitt femte poängkort, eller med två eller tre spelare det sjätte, spelas rundan till slut. Kuber som är kvar och inte är av det minst värdefulla slaget ger ett poäng var.
+page-rules-spice-road-end-text = När någon har tagit sitt femte poängkort, eller med två eller tre spelare det sjätte, spelas rundan till slut. Kuber som är kvar och inte är av den minst värdefulla sorten ger en poäng var.
 
 # Spelet som lär ut.
-page-lesson-spice-road-welcome = Välkommen till din karavan. Du börjar med några kuber och två kort. Raden överst säger alltid vad som frågas av dig; det du kan välja har en orange ram.
-page-lesson-spice-road-deal = Det första köpmanskortet är gratis: det ger tre gurkmeja. Det andra byter tre gurkmeja mot en saffran och en kardemumma; gör du det två gånger har du till poängkortet för två saffran och två kardemumma.
+page-lesson-spice-road-welcome = Välkommen till din karavan. Du börjar med några kuber och två kort. Raden överst säger alltid vad du ska bestämma; det du kan välja har en orange ram.
+page-lesson-spice-road-deal = Det första köpmanskortet är gratis: det ger tre gurkmeja. Det andra byter tre gurkmeja mot en saffran och en kardemumma; gör du det två gånger har du till poängkortet som kostar två saffran och två kardemumma.
 page-lesson-spice-road-watch = Nu är det de andras tur. Se vilka kort de tar.
-page-lesson-spice-road-play = Välj en sak: spela ett kort från handen, köp ett köpmanskort, vila, eller ta ett poängkort. I början lönar det sig att skaffa kuber och leta efter ett kort som byter dem bra.
+page-lesson-spice-road-play = Välj en sak: spela ett kort från handen, köp ett köpmanskort, vila eller ta ett poängkort. I början lönar det sig att skaffa kuber och leta efter ett kort som byter dem bra.
 page-lesson-spice-road-acquire = Med köpmanskort skaffar och byter du kryddor. Det första i raden är gratis.
-page-lesson-spice-road-raise = Uppgradera en kub till nästa krydda, så ofta som kortet tillåter.
-page-lesson-spice-road-again = Ett byte får upprepas så länge du kan betala. Fortsätt, eller sluta här.
-page-lesson-spice-road-drop = Ett kort längre bort i raden kostar en kub på varje kort före det. Lägg det du behöver minst.
-page-lesson-spice-road-discard = En karavan bär tio kuber. Lämna tillbaka det du behöver minst.
-page-lesson-spice-road-rest = Du har spelat alla dina kort, eller de flesta: en vila tar tillbaka dem till handen.
-page-lesson-spice-road-end = Så går det till: skaffa kuber, byt upp dem, ta kort. Spela vidare; märkena finns kvar.
+page-lesson-spice-road-raise = Uppgradera en kub till nästa krydda, så många gånger som kortet tillåter.
+page-lesson-spice-road-again = Ett byte får upprepas så länge du kan betala. Fortsätt eller sluta här.
+page-lesson-spice-road-drop = Ett kort längre bort i raden kostar en kub på varje kort före det. Lägg ut det du behöver minst.
+page-lesson-spice-road-discard = En karavan rymmer tio kuber. Lägg tillbaka det du behöver minst.
+page-lesson-spice-road-rest = Du har spelat alla dina kort, eller de flesta: vila för att få tillbaka dem på handen.
+page-lesson-spice-road-end = Så går det till: skaffa kuber, byt till bättre kryddor, ta poängkort. Spela vidare; markeringarna finns kvar.
 
-# What a round has changed.
+# Vad en runda har ändrat.
 page-change-cubes =
     { $n ->
         [one] { $signed } kub

@@ -7,30 +7,33 @@ spice-cinnamon = kanel
 
 # Varför något inte går.
 spice-road-why-nothing-played = det finns inget spelat kort att ta tillbaka (CEN-11).
-spice-road-why-nothing-begun = inget är påbörjat som det här kunde fortsätta (CEN-6).
-spice-road-why-already-played = { $card-name } är redan spelat; det kommer tillbaka när du vilar (CEN-11).
-spice-road-why-not-in-hand = { $card-name } finns inte på handen (CEN-7).
+spice-road-why-nothing-begun = det finns inget påbörjat drag att fortsätta med (CEN-6).
+spice-road-why-already-played = kortet { $card-name } är redan spelat; du får tillbaka det när du vilar (CEN-11).
+spice-road-why-not-in-hand = kortet { $card-name } finns inte på handen (CEN-7).
 spice-road-why-nothing-to-raise = det finns ingen kub som kan uppgraderas (CEN-8).
-spice-road-why-cannot-trade = { $card-name } kan inte betalas: { $missing } fattas (CEN-9).
-spice-road-why-not-in-row = { $card-name } ligger inte i raden med köpmanskort (CEN-10).
+spice-road-why-cannot-trade = kortet { $card-name } går inte att betala: { $missing } fattas (CEN-9).
+spice-road-why-not-in-row = kortet { $card-name } ligger inte i raden med köpmanskort (CEN-10).
 spice-road-why-cannot-acquire =
     { $needed ->
-        [one] { $card-name } kostar en kub
-       *[other] { $card-name } kostar { $needed } kuber
-    }, en för varje kort till vänster, och karavanen har { $cubes } (CEN-10).
+        [one] kortet { $card-name } kostar en kub
+       *[other] kortet { $card-name } kostar { $needed } kuber
+    }, en för varje kort till vänster, och karavanen { $cubes ->
+        [0] är tom (CEN-10).
+       *[other] har bara { $cubes } (CEN-10).
+    }
 spice-road-why-not-in-point-row = inget poängkort för { $cost } ligger i raden (CEN-12).
-spice-road-why-cannot-claim = poängkortet för { $cost } kan inte betalas: { $missing } fattas (CEN-12).
+spice-road-why-cannot-claim = poängkortet för { $cost } går inte att betala: { $missing } fattas (CEN-12).
 spice-road-why-raise-one = minst en kub måste uppgraderas (CEN-8).
 spice-road-why-no-such-cube = karavanen har ingen { $spice }.
 spice-road-why-finish-first =
     { $pending ->
-        [upgrade] { $card-name } spelas just nu: uppgradera kuber eller sluta (CEN-8).
-        [trade] { $card-name } spelas just nu: en gång till eller sluta (CEN-9).
-        [drop] { $card-name } köps just nu: lägg en kub på varje kort till vänster (CEN-10).
-       *[discard] karavanen har fler än tio kuber: kasta (CEN-13).
+        [upgrade] kortet { $card-name } spelas just nu: uppgradera kuber eller sluta (CEN-8).
+        [trade] kortet { $card-name } spelas just nu: byt en gång till eller sluta (CEN-9).
+        [drop] kortet { $card-name } köps just nu: lägg en kub på varje kort till vänster (CEN-10).
+       *[discard] karavanen har fler än tio kuber: lägg tillbaka resten (CEN-13).
     }
 
-# Vad som har hänt.
+# Händelser.
 spice-road-played = { $seat } spelar { $card-name }.
 spice-road-raised = { $seat } uppgraderar { $spice } till { $to }.
 spice-road-traded = { $seat } byter { $give } mot { $get }.
@@ -43,14 +46,14 @@ spice-road-acquired =
 spice-road-rested = { $seat } vilar.
 spice-road-claimed =
     { $points ->
-        [one] { $seat } tar { $points } poäng för { $card }
-       *[other] { $seat } tar { $points } poäng för { $card }
+        [one] { $seat } tar ett kort värt en poäng för { $card }
+       *[other] { $seat } tar ett kort värt { $points } poäng för { $card }
     }{ $coin ->
-        [gold] , med ett guldmynt.
-        [silver] , med ett silvermynt.
+        [gold] , och ett guldmynt på köpet.
+        [silver] , och ett silvermynt på köpet.
        *[none] .
     }
-spice-road-discarded = { $seat } kastar { $spice }.
+spice-road-discarded = { $seat } lägger tillbaka { $spice }.
 spice-road-opened-merchant = Ett köpmanskort vänds upp: { $card }.
 spice-road-opened-points =
     { $points ->
@@ -66,13 +69,13 @@ spice-road-error-cubes = kuber skrivs med bokstäverna { $letters }, högst { $m
 spice-road-error-row = raden måste ha { $length } kort, eller färre när leken är slut.
 spice-road-error-pending = det kan inte vara vad som ska avgöras här.
 spice-road-error-caravan = en karavan har högst { $most } kuber mellan dragen (CEN-13).
-spice-road-error-points = ingen får mer än { $most } poängkort (CEN-14).
-spice-road-error-ended = med så många kort har den här platsen inget drag kvar, spelet vore slut (CEN-14).
+spice-road-error-points = ingen kan ha fler än { $most } poängkort (CEN-14).
+spice-road-error-ended = med så många poängkort står den här platsen inte på tur igen: partiet vore slut (CEN-14).
 
 # Bordet.
 spice-road-board-round = runda { $round }
-spice-road-board-points = poäng
-spice-road-board-merchants = köpmän
+spice-road-board-points = poängkort
+spice-road-board-merchants = köpmanskort
 spice-road-board-hand = hand
 spice-road-board-played = spelade
 spice-road-board-deck = { $n } i leken
@@ -91,12 +94,12 @@ spice-road-board-claimed =
        *[other] { $n } poängkort
     }
 
-# Vad som frågas, för alla att läsa.
-spice-road-ask-turn = { $seat } spelar, köper, tar eller vilar
+# Frågor, för alla att läsa.
+spice-road-ask-turn = { $seat } spelar eller köper ett kort, tar ett poängkort eller vilar
 spice-road-ask-upgrade =
     { $n ->
         [one] { $seat } får uppgradera en kub ett steg
-       *[other] { $seat } får uppgradera kuber, { $n } steg sammanlagt
+       *[other] { $seat } får uppgradera kuber sammanlagt { $n } steg
     }
 spice-road-ask-trade = { $seat } får byta en gång till: { $card }
 spice-road-ask-drop =
@@ -106,11 +109,11 @@ spice-road-ask-drop =
     }
 spice-road-ask-discard =
     { $n ->
-        [one] { $seat } kastar en kub: en karavan rymmer tio
-       *[other] { $seat } kastar { $n } kuber: en karavan rymmer tio
+        [one] { $seat } lägger tillbaka en kub: en karavan rymmer tio
+       *[other] { $seat } lägger tillbaka { $n } kuber: en karavan rymmer tio
     }
 
-# Vad som kan svaras, för en knapp eller en meny.
+# Svar, för en knapp eller en meny.
 spice-road-label-play = Spela: { $card }
 spice-road-label-acquire = Köp: { $card }
 spice-road-label-claim =
@@ -126,8 +129,8 @@ spice-road-label-rest =
 spice-road-label-raise = Uppgradera { $spice } till { $to }
 spice-road-label-again = En gång till: { $card }
 spice-road-label-stop = Det räcker
-spice-road-label-drop = Lägg { $spice }
-spice-road-label-discard = Kasta { $spice }
+spice-road-label-drop = Lägg { $spice } på kortet
+spice-road-label-discard = Lägg tillbaka { $spice }
 
 # Kort och kuber i ord.
 spice-road-card-create = ta { $cubes }
@@ -135,12 +138,12 @@ spice-road-card-create = ta { $cubes }
 spice-road-card-upgrade =
     { $n ->
         [one] uppgradera en kub ett steg
-       *[other] uppgradera kuber { $n } steg
+       *[other] uppgradera kuber sammanlagt { $n } steg
     }
     .name =
         { $n ->
             [one] ”uppgradera en kub ett steg”
-           *[other] ”uppgradera kuber { $n } steg”
+           *[other] ”uppgradera kuber sammanlagt { $n } steg”
         }
 spice-road-card-trade = byt { $give } mot { $get }
     .name = ”byt { $give } mot { $get }”
@@ -163,7 +166,7 @@ spice-road-hint-acquire =
        *[other] för { $n } kuber
     }{ $cubes ->
         [none] { "" }
-       *[other] , med { $cubes }
+       *[other] , { $cubes } på kortet
     }
 spice-road-hint-claim =
     { $coin ->
