@@ -1,25 +1,25 @@
-analysis-needs-search = Bot „{ $bot }“ neprohledává; vyber takového, který ano, třeba mcts:2000n.
-analysis-nothing = V souboru { $path } se nic neodehrálo.
-analysis-written = Rozbor je v souboru { $path }
+analysis-needs-search = Bot „{ $bot }“ nepoužívá prohledávání; vyber takového, který ho používá, třeba mcts:2000n.
+analysis-nothing = V souboru { $path } není zahraná žádná akce.
+analysis-written = Analýza je v souboru { $path }
 
-analysis-title = Rozbor: { $game }
+analysis-title = Analýza: { $game }
 analysis-searched =
     { $decisions ->
         [one] Jedno rozhodnutí
         [few] { $decisions } rozhodnutí
        *[other] { $decisions } rozhodnutí
-    }; bot { $bot } pokaždé prohledával jen s tím, co mohl hráč v tu chvíli vědět.
+    }; bot { $bot } při prohledávání vždy znal jen to, co v tu chvíli věděl hráč.
 analysis-result = Vítězství: { $winners }. Body: { $scores }.
 analysis-unfinished = Hra ještě neskončila. Body zatím: { $scores }.
 analysis-curves = Vyhlídky
-analysis-curves-explained = Jak velký podíl na výhře mohl každý hráč čekat při každém vlastním rozhodnutí v očích bota, a nakonec jak to dopadlo. Čísla označují zlomové okamžiky.
+analysis-curves-explained = Podíl na výhře, který mohl každý hráč podle odhadu bota čekat při svých rozhodnutích, a nakonec skutečný výsledek. Čísla označují zlomové okamžiky.
 analysis-curve = { $player }: od { $first } do { $last }
 analysis-axis = odehrané akce
 analysis-turns = Zlomové okamžiky
 analysis-players = Hráči
 analysis-decisions = Všechna rozhodnutí
 analysis-own = { $action }, lepší: { $better }
-analysis-fortune = hra ostatních, nebo náhoda
+analysis-fortune = ostatní hráči nebo náhoda
 analysis-column-turn = č.
 analysis-column-number = akce
 analysis-column-round = kolo
@@ -33,4 +33,4 @@ analysis-column-decisions = rozhodnutí
 analysis-column-mean = průměrná ztráta
 analysis-column-costly = drahé chyby
 analysis-column-change = změna
-analysis-column-cause = proč
+analysis-column-cause = příčina

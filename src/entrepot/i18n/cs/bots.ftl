@@ -1,2 +1,2 @@
-bots-unknown = Bot „{ $name }“ neexistuje; k dispozici: { $known }.
+bots-unknown = Bot „{ $name }“ neexistuje; k dispozici: { $known }.
 bots-one-game = { $name } hraje jen tuto hru: { $game }.

@@ -1,5 +1,5 @@
 cli-output = výstup
-cli-moment = Odehráno { $number } akcí z { $all }
+cli-moment = Odehrané akce: { $number } z { $all }
 cli-game-or-position = Zadej buď hru a její volby, nebo výchozí pozici s --position, ne obojí.
 cli-which-game = Zadej hru: { $known }.
 cli-resume-alone = S --resume se hra, její volby i semínko berou ze souboru; vynech je.
@@ -36,7 +36,7 @@ cli-stats-rounds = kola
 cli-stats-decisions = rozhodnutí
 cli-stats-branching = větvení
 cli-stats-seats = výhry podle místa
-cli-stats-end = důvod konce
+cli-stats-end = důvod ukončení
 cli-stats-title-score =
     { $n ->
         [one] { $n } hráč: body
@@ -45,7 +45,7 @@ cli-stats-title-score =
     }
 cli-stats-title-rounds = kola
 cli-stats-title-decisions = rozhodnutí
-cli-stats-title-end = důvod konce
+cli-stats-title-end = důvod ukončení
 
 # games
 cli-games-list = seznam oddělený čárkami

@@ -11,7 +11,7 @@ error-game-over = Hra skončila: „{ $action }“ už nelze zahrát.
 error-nothing-to-undo = { $seat } nemá co vrátit zpět: mezitím hrál někdo jiný, nebo se něco odkrylo.
 error-unknown-game = Hra „{ $game }“ tu není; k dispozici: { $known }.
 error-broken-game = Hru „{ $game }“ nelze načíst: { $reason }.
-error-game-fails = Hra je rozbitá: { $where }: { $reason }.
+error-game-fails = Hra obsahuje chybu: { $where }: { $reason }.
 error-option-unknown = Volba „{ $option }“ neexistuje; k dispozici: { $known }.
 error-option-value = Volba { $option } nemůže být „{ $value }“; možné hodnoty: { $values }.
 error-names =
@@ -43,10 +43,10 @@ error-number-of-players =
     }
 
 error-nothing-to-arrange = teď není koho rozmisťovat.
-error-no-chance = tato hra po začátku nenechává nic náhodě.
+error-no-chance = v této hře už po začátku náhoda o ničem nerozhoduje.
 
 error-not-a-record = Tohle není záznam hry: chybí v něm "format": "{ $format }".
-error-record-key = V záznamu chybí „{ $key }“, nebo je poškozené.
+error-record-key = V záznamu chybí „{ $key }“, nebo je tento údaj poškozený.
 error-record-action = Záznam nelze přehrát od akce { $number }: { $reason }
 error-record-chance = „chance“ v záznamu neodpovídá jeho akcím.
 error-record-result = Výsledek v záznamu neodpovídá jeho akcím.
@@ -62,7 +62,7 @@ score-points = body
 # Where a game has no words of its own.
 question-decides = Rozhoduje { $seat }
 why-not-legal = pravidla to tady nedovolují.
-ended-by-end = Hra se dohrála do konce.
+ended-by-end = Hra byla dohrána do konce.
 
 error-file = { $path }: { $reason }.
 error-not-json = { $path } neobsahuje JSON: { $reason }.

@@ -1,7 +1,7 @@
 # The page around the boards.
 page-title = Entrepôt
-page-home = Na začátek
-page-skip = Přeskočit ke stolu
+page-home = Úvodní stránka
+page-skip = Přejít ke stolu
 page-close = Zavřít
 page-again = Zkusit znovu
 page-copy = Kopírovat
@@ -11,28 +11,28 @@ page-copied = Zkopírováno.
 page-error-unreachable = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
 page-error-status = Server to nedokázal provést ({ $status }).
 page-error-unexpected = Něco se tu pokazilo: { $what }
-page-refused-offline = Neodesláno: spojení je právě přerušené. Stůl se sám vrátí; pak vyber znovu.
-page-refused-silent = Server neodpověděl. Podívej se, zda se to provedlo; jinak vyber znovu.
-page-connection-lost = Spojení se přerušilo. Stůl se sám vrátí.
+page-refused-offline = Neodesláno: spojení je právě přerušené. Obnoví se samo; pak vyber znovu.
+page-refused-silent = Server neodpověděl. Podívej se, zda se akce provedla; jinak vyber znovu.
+page-connection-lost = Spojení se přerušilo. Obnoví se samo.
 
 # The start.
-page-start-heading = Hry o obchodu
+page-start-heading = Hry o obchodování
 page-start-lead = Proti botům, s přáteli, nebo u jedné obrazovky. Bez registrace.
-page-start-which = Která hra
-page-start-more = Více
+page-start-which = Výběr hry
+page-start-more = Další možnosti
 page-play-now = Hrát hned
 page-play-now-more =
     { $n ->
         [one] Ty a jeden středně silný bot
-        [few] Ty a { $n } středně silní boti
-       *[other] Ty a { $n } středně silných botů
+        [few] Ty a { $n } středně silní boti
+       *[other] Ty a { $n } středně silných botů
     }
 page-make-table = Založit stůl
 page-make-table-more = Vybrat hráče, boty a pravidla
 page-join = Připojit se
 page-join-more = K volnému stolu, nebo na pozvání
 page-continue = Pokračovat
-page-learn = Naučit se hrou: { $game }
+page-learn = Naučit se hrát: { $game }
 page-rules = Pravidla
 page-name = Tvoje jméno
 # Names that are proposed to newcomers, with commas between them.
@@ -40,7 +40,7 @@ page-names = Anýz, Bazalka, Hřebíček, Fenykl, Jalovec, Vavřín, Muškát, R
 
 # Lists of tables.
 page-tables-continue = Pokračovat
-page-tables-join = Nahlédnout
+page-tables-join = Otevřít
 page-tables-watch = Sledovat
 page-status-waiting = čeká na hráče
 page-status-playing = hraje se
@@ -50,11 +50,11 @@ page-status-abandoned = opuštěno
 # Joining.
 page-join-heading = Připojit se ke stolu
 page-join-link = Odkaz s pozvánkou
-page-join-go = Jít tam
+page-join-go = Přejít
 page-join-no-link = Tohle není odkaz na stůl.
 page-join-open = Volné stoly
 page-join-none = Teď tu žádný volný stůl není. Založ si vlastní, nebo si řekni o odkaz.
-page-join-running = Hry ke sledování
+page-join-running = Rozehrané hry
 page-invited = Pozvánka do hry: { $game }
 page-invited-join = Přisednout
 page-invited-full = Všechna místa jsou obsazená.
@@ -63,28 +63,28 @@ page-invited-full = Všechna místa jsou obsazená.
 page-new-heading = Nový stůl: { $game }
 page-new-hints = Ukazovat rady všem
 page-new-private = Jen na pozvání
-page-new-more = Více
+page-new-more = Další možnosti
 page-new-clock = Hodiny
-page-new-shuffle = Zamíchat místa
+page-new-shuffle = Rozlosovat místa
 page-new-open = Otevřít stůl
 page-new-begin = Začít
 page-clock-none = žádné
-page-clock = { $minutes } min, za rozhodnutí +{ $seconds } s
+page-clock = { $minutes } min na hráče, +{ $seconds } s za rozhodnutí
 page-seats = Hráči
 page-seat-you = ty
 page-seat-me = Ty ({ $name })
-page-seat-guest = Další člověk u této obrazovky
+page-seat-guest = Další hráč u této obrazovky
 page-seat-guest-name = Hráč { $number }
 page-seat-name = Jméno hráče { $number }
-page-seat-wait = Volné: čeká na někoho
+page-seat-wait = Volné: může se přidat kdokoli
 page-seat-open = volné
 page-seat-bots = Bot
 page-seat-yours = (ty)
-page-front = Ukázat vpředu: { $seat }
+page-front = Zobrazit: { $seat }
 page-seat-away = (hraje bot)
-page-seat-gone = (pryč)
+page-seat-gone = (odpojeno)
 page-seat-replace = Nechat hrát bota
-page-seat-reclaim = Hrát dál osobně
+page-seat-reclaim = Vrátit se do hry
 page-level-beginner = Začátečník
 page-level-easy = Snadný
 page-level-medium = Střední
@@ -93,29 +93,29 @@ page-level-expert = Expert
 
 # Options.
 page-option-players = Počet hráčů
-page-value-usual = Jako obvykle
+page-value-usual = Výchozí
 page-value-none = žádné
 page-value-yes = ano
 page-value-no = ne
 page-value-seat = Místo { $number }
-page-value-random = losem
+page-value-random = náhodně
 
 # The waiting room.
-page-room-heading = { $game }: stůl je připravený
+page-room-heading = { $game }: čeká se na hráče
 page-room-waiting =
     { $n ->
         [one] Volné je { $n } místo.
         [few] Volná jsou { $n } místa.
        *[other] Volných je { $n } míst.
     }
-page-room-link = Tento odkaz pošli těm, kdo se mají připojit
+page-room-link = Tento odkaz pošli těm, které chceš pozvat
 page-room-sit = Sednout si sem
 page-room-start = Začít hned, volná místa zaplní boti
 page-room-leave = Odejít od stolu
 page-room-commitment = Semínko už je dané; toto je jeho pečeť:
 
 # At the table.
-page-question = O čem se rozhoduje
+page-question = Na tahu
 page-your-turn = Jsi na tahu
 page-over = Hra skončila.
 page-suggestion = Bot radí: { $what }
@@ -124,22 +124,22 @@ page-undo = Vrátit zpět
 page-undone = { $seat } bere tah zpět.
 page-board = Herní plán
 page-choices = Možnosti
-page-all-choices = Všechny možnosti slovy ({ $n })
-page-log = Co se stalo
-page-log-and-chat = Co se stalo a co se říká
-page-chat = Co se říká
-page-chat-say = Napiš něco
-page-chat-send = Poslat
+page-all-choices = Všechny možnosti jako text ({ $n })
+page-log = Průběh hry
+page-log-and-chat = Průběh hry a chat
+page-chat = Chat
+page-chat-say = Napiš zprávu
+page-chat-send = Odeslat
 page-spectators =
     { $n ->
         [one] { $n } divák
         [few] { $n } diváci
        *[other] { $n } diváků
     }
-page-curtain = Obrazovka mění majitele
+page-curtain = Předej obrazovku
 page-curtain-to = Na řadě: { $seat }
-page-curtain-why = Předej obrazovku: něco je určeno jen jednomu páru očí.
-page-curtain-ready = Tady { $seat }
+page-curtain-why = Některé věci smí vidět jen hráč na řadě.
+page-curtain-ready = Jsem { $seat }
 page-summary = { $round }. kolo
 page-summary-all = Všichni
 
@@ -162,9 +162,9 @@ page-shade-dark = tmavý
 page-settings-pace = Tahy ostatních se ukazují
 page-pace-0 = okamžitě
 page-pace-1 = rychle
-page-pace-2 = v klidu
+page-pace-2 = normálně
 page-pace-3 = pomalu
-page-settings-moving = Pohyb
+page-settings-moving = Animace
 page-settings-moving-more = Sudy, kostky a mince putují na svá místa.
 page-settings-sounds = Zvuky
 page-settings-sounds-more = Krátký zvuk, když jsi na tahu.
@@ -182,29 +182,29 @@ page-winners =
        *[other] O vítězství se dělí { $names }
     }
 page-total = Celkem
-page-rematch = Ještě jednou
-page-rematch-there = K další hře
-page-replay = Přehrát znovu
-page-analysis = Rozebrat
-page-analysis-running = Bot prochází každé rozhodnutí: { $done } z { $of }
-page-record = Uložit záznam
-page-fair = Zamíchání bylo dané před hrou a pečeť souhlasí.
-page-unfair = Pečeť k semínku nepasuje: zamíchání nebylo to, které se ohlásilo.
-page-fair-how = Před první akcí všichni viděli pečeť: SHA-256 ze soli, dvojtečky a semínka. Teď, když je semínko známé, vyšlo tvému prohlížeči totéž.
+page-rematch = Hrát znovu
+page-rematch-there = Přejít k další hře
+page-replay = Přehrát záznam
+page-analysis = Analyzovat
+page-analysis-running = Bot analyzuje jednotlivá rozhodnutí: { $done } z { $of }
+page-record = Stáhnout záznam
+page-fair = Zamíchání bylo určené už před hrou a pečeť souhlasí.
+page-unfair = Pečeť k semínku nesedí: zamíchání není to, které bylo předem ohlášené.
+page-fair-how = Před první akcí všichni viděli pečeť: SHA-256 ze soli, dvojtečky a semínka. Teď, když je semínko známé, spočítal tvůj prohlížeč stejnou hodnotu.
 page-fair-seed = Semínko
 page-fair-salt = Sůl
 page-fair-commitment = Pečeť z doby před hrou
 page-fair-hash = Vypočteno právě teď
-page-curve = Vyhlídky na výhru, rozhodnutí po rozhodnutí
-page-turns = Kde se hra lámala
+page-curve = Šance na výhru po jednotlivých rozhodnutích
+page-turns = Zlomové okamžiky
 page-turn-own = { $seat } ztrácí { $change } tahem: { $played }
 page-turn-own-better = { $seat } ztrácí { $change } tahem: { $played }. Lepší: { $better }
-page-turn-other = { $seat }: { $change } kvůli hře ostatních, nebo náhodě
+page-turn-other = { $seat }: { $change } kvůli tahům ostatních nebo náhodě
 page-turn-show = Ukázat { $number }
 
 # Looking at a game again.
-page-replay-upload = Prohlédnout záznam
-page-replay-of = { $game }, přehrání
+page-replay-upload = Přehrát záznam
+page-replay-of = Záznam hry: { $game }
 page-replay-file = Záznam (.erec) z tohoto počítače
 page-replay-first = Na začátek hry
 page-replay-back = O krok zpět
@@ -219,7 +219,7 @@ page-replay-at = { $at } z { $of }
 page-rules-of = { $game } v kostce
 
 # The game that teaches.
-page-lesson = Co to znamená
+page-lesson = Výuka
 page-lesson-read = Rozumím
 page-lesson-stop = Ukončit výuku
 page-lesson-try = Zkus tohle: { $what }

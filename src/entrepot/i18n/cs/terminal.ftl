@@ -1,7 +1,7 @@
 # The table.
 terminal-player = Hráč
 terminal-prompt = { $seat }, tvoje volba (Enter = { $number }, ? = nápověda):
-terminal-go-on = Enter pokračuje, u vrací tah zpět:
+terminal-go-on = Enter = pokračovat, u = vrátit tah zpět:
 terminal-undone = Vráceno zpět: { $action }
 terminal-nothing-to-undo = Není co vrátit zpět: mezitím hrál někdo jiný, nebo se něco odkrylo.
 terminal-no-such-number = Možnost { $number } tu není; vybírej od 1 do { $last }.
@@ -33,19 +33,19 @@ terminal-record = Záznam hry je v souboru { $path }
 terminal-error-seat = „{ $kind }“ si nemůže sednout ke stolu; vyber z: { $known }.
 terminal-error-seats =
     { $players ->
-        [one] U stolu je { $players } místo, ne { $given }: pojmenuj pro každé jednoho hráče.
-        [few] U stolu jsou { $players } místa, ne { $given }: pojmenuj pro každé jednoho hráče.
-       *[other] U stolu je { $players } míst, ne { $given }: pojmenuj pro každé jednoho hráče.
+        [one] U stolu je { $players } místo, ne { $given }: uveď pro každé jednoho hráče.
+        [few] U stolu jsou { $players } místa, ne { $given }: uveď pro každé jednoho hráče.
+       *[other] U stolu je { $players } míst, ne { $given }: uveď pro každé jednoho hráče.
     }
 terminal-error-names =
     { $people ->
-        [one] Jméno potřebuje { $people } člověk, ne { $given }.
-        [few] Jméno potřebují { $people } lidé, ne { $given }.
-       *[other] Jméno potřebuje { $people } lidí, ne { $given }.
+        [one] Jméno je třeba pro { $people } hráče, ne pro { $given }.
+        [few] Jména jsou třeba pro { $people } hráče, ne pro { $given }.
+       *[other] Jména jsou třeba pro { $people } hráčů, ne pro { $given }.
     }
 terminal-error-name =
-    Člověk se nemůže jmenovat „{ $name }“: { $most ->
-        [one] nejvýš { $most } písmeno
-        [few] nejvýš { $most } písmena
-       *[other] nejvýš { $most } písmen
+    Hráč se nemůže jmenovat „{ $name }“: { $most ->
+        [one] nejvýš { $most } znak
+        [few] nejvýš { $most } znaky
+       *[other] nejvýš { $most } znaků
     }, a ne jméno bota.

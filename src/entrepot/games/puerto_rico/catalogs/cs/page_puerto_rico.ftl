@@ -1,11 +1,11 @@
 # Puerto Rico's board on the page.
 pr-tabs = Části stolu
-pr-tab-own = Moje deska
-pr-tab-front = Deska
+pr-tab-own = Moje kolonie
+pr-tab-front = Kolonie
 pr-tab-harbour = Přístav
 pr-tab-others = Ostatní
-pr-tab-market = Trh
-pr-tab-calls = tady jde něco vybrat
+pr-tab-market = Budovy
+pr-tab-calls = tady můžeš vybírat
 pr-about = Informace: { $what }
 pr-close = Zavřít
 
@@ -21,7 +21,7 @@ pr-round = { $n }. kolo
 pr-last-round = poslední kolo
 pr-taken-by = má ji { $seat }
 pr-harbour = Přístav
-pr-market = Trh s budovami
+pr-market = Nabídka budov
 pr-trading-house = tržiště
 pr-pays = za { $good-acc } platí { $n }
 pr-cargo-ship =
@@ -103,12 +103,12 @@ pr-supply-nobles =
 
 pr-column =
     { $n ->
-        [one] Platí nejvýš { $n } kamenolom
-        [few] Platí nejvýš { $n } kamenolomy
-       *[other] Platí nejvýš { $n } kamenolomů
+        [one] Sleva nejvýš za { $n } kamenolom
+        [few] Sleva nejvýš za { $n } kamenolomy
+       *[other] Sleva nejvýš za { $n } kamenolomů
     }
 pr-cost = cena { $n }
-pr-price-for-you = cena pro tebe { $n }
+pr-price-for-you = tvoje cena { $n }
 pr-worth = { $n } VB
 pr-circles =
     { $n ->
@@ -128,8 +128,8 @@ pr-left = zbývá { $n }
 pr-not-in-game = zatím není ve hře
 pr-yours = tvoje
 
-pr-own-board = Deska hráče: { $seat }
-pr-board-of = Deska hráče: { $seat }
+pr-own-board = Deska kolonie: { $seat }
+pr-board-of = Deska kolonie: { $seat }
 pr-governor = guvernér
 pr-doubloons =
     { $n ->
@@ -143,7 +143,7 @@ pr-vp =
         [few] { $n } vítězné body v žetonech
        *[other] { $n } vítězných bodů v žetonech
     }
-pr-vp-hidden = Žetony vítězných bodů, skryté
+pr-vp-hidden = Skryté žetony vítězných bodů
 pr-barrels =
     { $n ->
         [one] { $n } sud { $good-gen }
@@ -192,12 +192,12 @@ pr-arrange-left =
        *[other] { $empty } kroužků je volných.
     }
 pr-as-before = Jako předtím
-pr-fill-production = Zaplnit výrobu
+pr-fill-production = Obsadit produkci
 pr-all-to-san-juan = Všechny do San Juanu
 pr-confirm = Hotovo
 
 # The start.
-page-game-puerto-rico = Pěstuj, stav, vyvážej: kdo si zvolí roli, nechá jednat všechny.
+page-game-puerto-rico = Pěstuj, stav a vyvážej: akci role, kterou si zvolíš, provedou všichni.
 
 # Options.
 page-option-edition = Vydání
@@ -205,14 +205,14 @@ page-option-expansions = Rozšíření
 page-option-market = Fialové budovy
 page-option-buildings = Budovy ve hře
 page-option-vp-supply-5p = Žetony vítězných bodů v pěti hráčích
-page-option-hospice-fallback = Ubytovna, když je zásoba prázdná
-page-option-short-refill = Loď kolonistů, když jich zbývá málo
-page-option-wharf-capacity = Sudy v loděnici
+page-option-hospice-fallback = Při prázdné zásobě bere ubytovna kolonisty
+page-option-short-refill = Když kolonisté nestačí, přiveze loď
+page-option-wharf-capacity = Kapacita loděnice
 page-option-forest-source = Lesy jsou
 page-option-nobles-market = Budovy šlechticů
 page-option-land-office-draw = Pozemkový úřad prodává
-page-option-land-office-sells = Šlechtic v pozemkovém úřadu prodává
-page-option-specialty-counts-privilege = Specializovaná dílna počítá i privilegium
+page-option-land-office-sells = Šlechtic na pozemkovém úřadu prodává
+page-option-specialty-counts-privilege = Ve specializované dílně se počítá i privilegium
 page-option-open-vp = Vítězné body jsou veřejné
 page-option-first-governor = První guvernér
 page-edition-standard = Standardní
@@ -223,14 +223,14 @@ page-edition-hu = Maďarské
 page-value-new-buildings = Nové budovy
 page-value-nobles = Šlechtici
 page-value-fixed = ze základní hry
-page-value-draft = vybírané popořadě
+page-value-draft = vyberou hráči
 page-value-all = všechny
-page-value-custom = podle výběru
+page-value-custom = vlastní výběr
 page-value-ship = z lodi
-page-value-partial = vezme, co zbývá
-page-value-unlimited = kolik chceš
+page-value-partial = jen zbylé
+page-value-unlimited = neomezená
 page-value-flipped = obrácené plantáže
-page-value-token = vlastní žetony
+page-value-token = zvláštní žetony
 page-value-added = přibudou navíc
 page-value-face-down = zakrytou destičku
 page-value-face-up = odkrytou destičku
@@ -240,54 +240,54 @@ page-value-plantation = jen plantáž
 # What a thing is.
 page-about-cost = Cena
 page-about-vp = VB
-page-about-quarries = Kolik kamenolomů platí
+page-about-quarries = Nejvýš kamenolomů
 page-about-circles = Kroužky
 page-about-spaces = Políčka ve městě
 page-text-settler = Všichni si popořadě berou plantáž. Plantážník si místo ní smí vzít kamenolom.
 page-text-mayor = Všichni si popořadě berou kolonisty z lodi a pak všechny své znovu rozmístí. Starosta získává jednoho navíc ze zásoby.
 page-text-builder = Všichni popořadě smějí postavit budovu. Stavitel platí o dublon méně.
-page-text-craftsman = Všichni dostávají zboží, které vyrobí jejich obsazené plantáže a výrobní budovy. Dozorce dostává jeden sud navíc.
+page-text-craftsman = Všichni dostávají zboží, které vyrobí jejich obsazené plantáže a produkční budovy. Dozorce dostává jeden sud navíc.
 page-text-trader = Všichni popořadě smějí prodat na tržišti jeden sud. Obchodník dostává o dublon víc.
-page-text-captain = Všichni musejí nakládat sudy na lodě, kolo za kolem; za každý je vítězný bod. Kapitán získává o bod víc. Co nejde uskladnit, propadá.
+page-text-captain = Všichni musejí nakládat sudy na lodě, tah za tahem; za každý sud je vítězný bod. Kapitán získává o bod víc. Co nejde uskladnit, propadá.
 page-text-prospector = Nikdo nic nedělá. Kdo si kartu vezme, dostává dublon.
-page-text-quarry = Obsazený kamenolom zlevňuje budovy o dublon; kolik kamenolomů platí, určuje sloupec budovy.
+page-text-quarry = Obsazený kamenolom zlevňuje budovy o dublon; kolik kamenolomů se počítá, určuje sloupec budovy.
 page-text-forest = Za každé dva lesy je každá budova o dublon levnější.
-page-text-corn = Kukuřice nepotřebuje výrobní budovu: každá obsazená plantáž dá sud.
+page-text-corn = Kukuřice nepotřebuje produkční budovu: každá obsazená plantáž dá sud.
 page-text-indigo = Na každý sud je potřeba kolonista na indigové plantáži a kolonista v barvírně.
-page-text-sugar = Na každý sud je potřeba kolonista na cukrové plantáži a kolonista v cukrovaru.
+page-text-sugar = Na každý sud je potřeba kolonista na třtinové plantáži a kolonista v cukrovaru.
 page-text-tobacco = Na každý sud je potřeba kolonista na tabákové plantáži a kolonista v sušírně.
 page-text-coffee = Na každý sud je potřeba kolonista na kávové plantáži a kolonista v pražírně.
 
 # The rules in short.
 page-rules-building = Budova
-page-rules-does = Co dělá, když v ní někdo pracuje
+page-rules-does = Účinek, když je obsazená
 page-rules-buildings-base = Budovy
 page-rules-buildings-new-buildings = Nové budovy
 page-rules-buildings-nobles = Šlechtici
 page-rules-puerto-rico-aim = O co jde
-page-rules-puerto-rico-aim-text = Každý hráč má ostrov s dvanácti políčky pro plantáže a město s dvanácti políčky pro budovy. Vítězné body přináší odeslané zboží a postavené budovy. Kdo jich má na konci nejvíc, vítězí.
-page-rules-puerto-rico-round = Jedno kolo
-page-rules-puerto-rico-round-text = Od guvernéra si každý hráč vezme jednu z karet rolí. Potom všichni, počínaje tímto hráčem, provedou akci role; kdo si ji vzal, má navíc privilegium. Na karty, které si nikdo nevzal, přibude po dublonu a guvernérem se stane další hráč.
+page-rules-puerto-rico-aim-text = Každý hráč má ostrov s dvanácti políčky pro plantáže a město s dvanácti políčky pro budovy. Vítězné body přináší odeslané zboží a postavené budovy. Kdo jich má na konci nejvíc, vyhrává.
+page-rules-puerto-rico-round = Průběh kola
+page-rules-puerto-rico-round-text = Počínaje guvernérem si každý hráč vezme jednu kartu role. Její akci pak provedou všichni, nejprve ten, kdo si ji vzal; ten má navíc privilegium. Na každou kartu, kterou si nikdo nevzal, přibude dublon a guvernérem se stane další hráč.
 page-rules-puerto-rico-goods = Zboží
-page-rules-puerto-rico-goods-text = Plantáž ani budova nic nedělá, dokud na ní nestojí kolonista. Kukuřice roste sama; indigo, cukr, tabák a káva potřebují na každý sud ještě kolonistu ve výrobní budově. Tržiště za kukuřici neplatí nic, za ostatní 1, 2, 3 a 4 dublony, a dokud se nevyprázdní, kupuje každý druh jen jednou. Na lodích má každý sud cenu vítězného bodu, ať je v něm cokoli.
-page-rules-puerto-rico-end = Konec
-page-rules-puerto-rico-end-text = Kolo je poslední, když nejde zaplnit loď kolonistů, když někdo zaplní všech dvanáct políček města, nebo když dojdou žetony vítězných bodů. Potom se sečtou žetony, budovy a to, co přinesou velké budovy.
+page-rules-puerto-rico-goods-text = Plantáž ani budova nefunguje, dokud ji neobsadí kolonista. Kukuřice roste sama; indigo, cukr, tabák a káva potřebují na každý sud ještě kolonistu v produkční budově. Tržiště za kukuřici neplatí nic, za ostatní 1, 2, 3 a 4 dublony, a dokud se nevyprázdní, kupuje každý druh jen jednou. Na lodích má každý sud hodnotu jednoho vítězného bodu, ať je v něm cokoli.
+page-rules-puerto-rico-end = Konec hry
+page-rules-puerto-rico-end-text = Kolo je poslední, když nejde zaplnit loď kolonistů, když někdo zastaví všech dvanáct políček města, nebo když dojdou žetony vítězných bodů. Potom se sečtou žetony, hodnoty budov a to, co navíc přinesou panské budovy, tedy velké fialové budovy na dvě políčka.
 
 # The game that teaches.
 page-lesson-puerto-rico-welcome = Vítej na svém ostrově. Máš plantáž, pár dublonů a prázdné město. Řádek nahoře vždy říká, o čem rozhoduješ; co můžeš vybrat, má oranžový rámeček.
-page-lesson-puerto-rico-deal = Máš indigovou plantáž, která bez barvírny nic nevyrobí, a dva dublony. V přístavu leží plantáže s indigem, kukuřicí, kávou a cukrem. Kukuřice žádnou výrobní budovu nepotřebuje: na plantáži stačí jeden kolonista.
+page-lesson-puerto-rico-deal = Máš indigovou plantáž, která bez barvírny nic nevyrobí, a dva dublony. V přístavu leží indigová, kukuřičná, kávová a třtinová plantáž. Kukuřice žádnou produkční budovu nepotřebuje: na plantáži stačí jeden kolonista.
 page-lesson-puerto-rico-watch = Teď jsou na řadě ostatní. Sleduj, co si berou: akci role provádějí všichni.
-page-lesson-puerto-rico-role = Zvol si kartu role. Její akci provedou všichni, ty máš navíc privilegium. Leží-li na kartě dublony, dostaneš je.
+page-lesson-puerto-rico-role = Zvol si kartu role. Její akci provedou všichni, ty máš navíc privilegium. Leží-li na kartě dublony, jsou tvoje.
 page-lesson-puerto-rico-take = Plantážník: vezmi si plantáž na svůj ostrov. S různými druhy víc prodáš; kamenolom zlevňuje budovy.
-page-lesson-puerto-rico-man = Starosta: rozmísti své kolonisty. Kroužek bez kolonisty nic nedělá. Postav je na plantáž a, neroste-li na ní kukuřice, i do její výrobní budovy.
+page-lesson-puerto-rico-man = Starosta: rozmísti své kolonisty. Kroužek bez kolonisty nic nedělá. Postav je na plantáž a, neroste-li na ní kukuřice, i do příslušné produkční budovy.
 page-lesson-puerto-rico-colonist = Smíš si vzít ze zásoby jednoho kolonistu navíc. Málokdy je důvod odmítnout.
-page-lesson-puerto-rico-build = Stavitel: postav budovu, máš-li na ni. Výrobní budovy mění plantáže ve zboží, fialové pomáhají jinak. Každá budova se na konci počítá.
-page-lesson-puerto-rico-bonus = Dozorce vyrobil zboží pro všechny. Roli máš ty, takže dostáváš jeden sud navíc: vyber druh.
+page-lesson-puerto-rico-build = Stavitel: postav budovu, máš-li na ni. V produkčních budovách se z úrody stává zboží, fialové pomáhají jinak. Každá budova se na konci počítá.
+page-lesson-puerto-rico-bonus = Dozorce vyrobil zboží pro všechny. Role je tvoje, takže dostáváš jeden sud navíc: vyber druh.
 page-lesson-puerto-rico-sell = Obchodník: prodej jeden sud. Dražší zboží vynese víc; dokud se tržiště nevyprázdní, kupuje každý druh jen jednou.
-page-lesson-puerto-rico-load = Kapitán: nalož své sudy. Každý má cenu vítězného bodu. Loď veze jen jeden druh a dvě lodě nikdy stejný.
+page-lesson-puerto-rico-load = Kapitán: nalož své sudy. Každý má hodnotu jednoho vítězného bodu. Loď veze jen jeden druh a dvě lodě nikdy stejný.
 page-lesson-puerto-rico-store = Na všechno, co se neodeslalo, není místo: vyber, co si necháš.
-page-lesson-puerto-rico-keep = Jeden jediný sud ti smí zůstat. Zbytek propadá.
-page-lesson-puerto-rico-end = Už víš, jak kolo probíhá: vol role, nech ostrov pracovat, odesílej nebo prodávej, co vyrobí. Hraj dál; rámečky ti zůstanou.
+page-lesson-puerto-rico-keep = Jeden jediný sud ti smí zůstat. O ostatní přijdeš.
+page-lesson-puerto-rico-end = Už víš, jak kolo probíhá: vol role, nech ostrov pracovat, odesílej nebo prodávej, co vyrobí. Hraj dál; zvýraznění ti zůstane.
 
 # What a round has changed.
 page-change-doubloons =

@@ -3,7 +3,7 @@ sr-points = Bodové karty
 sr-merchants = Obchodníci
 sr-hand = V ruce
 sr-played = Zahrané
-sr-tray = O čem se rozhoduje
+sr-tray = Tvoje volba
 sr-score =
     { $n ->
         [one] { $n } bod
@@ -29,7 +29,7 @@ sr-card-points =
         [few] Bodová karta: { $n } body za { $cost-acc }
        *[other] Bodová karta: { $n } bodů za { $cost-acc }
     }
-sr-about = Co je to za kartu
+sr-about = O této kartě
 sr-with-hint = { $name } ({ $hint })
 
 # What is being decided.
@@ -59,7 +59,7 @@ sr-cheapest-drop = Položit nejlevnější
 sr-cheapest-discard = Odhodit nejlevnější
 
 # The start.
-page-game-spice-road = Obchoduj s kořením podél cesty a proměň ho v nejlepší karty.
+page-game-spice-road = Obchoduj s kořením a proměň ho v ty nejcennější karty.
 
 # Options.
 page-option-open-points = Bodové karty jsou veřejné
@@ -84,34 +84,34 @@ page-about-claim =
 
 # The rules in short.
 page-rules-spice-road-aim = O co jde
-page-rules-spice-road-aim-text = Každý hráč vede karavanu, která uveze až deset kostek koření. Karty je vyrábějí, vylepšují a směňují. Kdo má kostky z bodové karty, smí si ji vzít; rozhodují body.
-page-rules-spice-road-turn = Jeden tah
+page-rules-spice-road-aim-text = Každý hráč vede karavanu, která uveze až deset kostek koření. Kartami je získává, vylepšuje a směňuje. Kdo má kostky, které ukazuje bodová karta, smí si ji vzít. Vyhrává, kdo má nejvíc bodů.
+page-rules-spice-road-turn = Průběh tahu
 page-rules-spice-road-turn-text = Vyber jednu ze čtyř možností:
 page-rules-action-play = Zahrát kartu
 page-rules-action-play-text = Vylož kartu obchodníka z ruky a udělej, co říká: získej kostky, vylepši je, nebo je směň, kolikrát chceš.
 page-rules-action-acquire = Koupit kartu
-page-rules-action-acquire-text = Vezmi si kartu obchodníka z řady. První je zdarma; za vzdálenější polož kostku na každou kartu před ní. Kostky, které na kartě leží, jsou tvoje.
+page-rules-action-acquire-text = Vezmi si kartu obchodníka z řady. První je zdarma; za vzdálenější polož po kostce na každou kartu před ní. Kostky, které na kartě leží, jsou tvoje.
 page-rules-action-rest = Odpočinek
 page-rules-action-rest-text = Vezmi si všechny zahrané karty zpět do ruky.
 page-rules-action-claim = Vzít bodovou kartu
-page-rules-action-claim-text = Zaplať kostky, které jsou na ní. K prvním dvěma kartám v řadě patří zlatá a stříbrná mince, dokud nějaké jsou: za 3 body a za 1 bod.
+page-rules-action-claim-text = Zaplať kostky, které ukazuje. K prvním dvěma kartám v řadě patří zlatá a stříbrná mince, dokud nějaké jsou: za 3 body a za 1 bod.
 page-rules-spice-road-cubes = Koření
 page-rules-spice-road-cubes-text = Od nejlevnějšího po nejvzácnější. Vylepšit kostku znamená vyměnit ji za následující.
-page-rules-spice-road-end = Konec
+page-rules-spice-road-end = Konec hry
 page-rules-spice-road-end-text = Když si někdo vezme pátou bodovou kartu, ve dvou nebo třech hráčích šestou, kolo se dohraje. Za každou zbylou kostku kromě nejlevnějších je bod.
 
 # The game that teaches.
 page-lesson-spice-road-welcome = Vítej u své karavany. Začínáš s pár kostkami a dvěma kartami. Řádek nahoře vždy říká, o čem rozhoduješ; co můžeš vybrat, má oranžový rámeček.
-page-lesson-spice-road-deal = První karta obchodníka je zdarma: získáš s ní tři kurkumy. Druhá smění tři kurkumy za šafrán a kardamom; když ji použiješ dvakrát, máš na bodovou kartu za dva šafrány a dva kardamomy.
+page-lesson-spice-road-deal = První karta obchodníka je zdarma: získáš s ní tři kurkumy. Druhá smění tři kurkumy za šafrán a kardamom; když ji použiješ dvakrát, máš na bodovou kartu za dva šafrány a dva kardamomy.
 page-lesson-spice-road-watch = Teď jsou na řadě ostatní. Sleduj, které karty si berou.
-page-lesson-spice-road-play = Vyber si jedno: zahrát kartu z ruky, koupit kartu obchodníka, odpočinout si, nebo vzít bodovou kartu. Zpočátku se vyplatí vyrábět kostky a hledat kartu, která je dobře smění.
+page-lesson-spice-road-play = Vyber si jedno: zahrát kartu z ruky, koupit kartu obchodníka, odpočinout si, nebo vzít bodovou kartu. Zpočátku se vyplatí získávat kostky a hledat kartu, která je dobře smění.
 page-lesson-spice-road-acquire = S kartami obchodníka získáváš a směňuješ koření. První v řadě je zdarma.
 page-lesson-spice-road-raise = Vylepši kostku na následující koření, kolikrát karta dovolí.
 page-lesson-spice-road-again = Směnu smíš opakovat, dokud máš čím platit. Pokračuj, nebo skonči.
-page-lesson-spice-road-drop = Vzdálenější karta v řadě stojí po kostce na každou kartu před ní. Polož, co potřebuješ nejméně.
-page-lesson-spice-road-discard = Karavana uveze deset kostek. Vrať, co potřebuješ nejméně.
-page-lesson-spice-road-rest = Všechny své karty, nebo většinu z nich, už máš zahrané: odpočinkem si je vezmeš zpět do ruky.
-page-lesson-spice-road-end = Tak to chodí: vyrábět kostky, směňovat je nahoru, brát si karty. Hraj dál; rámečky ti zůstanou.
+page-lesson-spice-road-drop = Vzdálenější karta v řadě stojí po kostce na každou kartu před ní. Polož, co potřebuješ nejmíň.
+page-lesson-spice-road-discard = Karavana uveze deset kostek. Vrať, co potřebuješ nejmíň.
+page-lesson-spice-road-rest = Všechny své karty, nebo většinu z nich, už máš zahrané: odpočinkem si je vezmeš zpět do ruky.
+page-lesson-spice-road-end = Tak to chodí: získávej kostky, směňuj je za cennější, ber si karty. Hraj dál; zvýraznění ti zůstane.
 
 # What a round has changed.
 page-change-cubes =

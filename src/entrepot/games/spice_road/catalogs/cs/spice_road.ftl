@@ -3,45 +3,53 @@ spice-road = Cesta koření
 spice-turmeric = kurkuma
     .acc = kurkumu
     .gen = kurkumy
+    .few = kurkumy
+    .many = kurkum
 spice-saffron = šafrán
     .acc = šafrán
     .gen = šafránu
+    .few = šafrány
+    .many = šafránů
 spice-cardamom = kardamom
     .acc = kardamom
     .gen = kardamomu
+    .few = kardamomy
+    .many = kardamomů
 spice-cinnamon = skořice
     .acc = skořici
     .gen = skořice
+    .few = skořice
+    .many = skořic
 
 # Why an action is refused.
-spice-road-why-nothing-played = není žádná zahraná karta, kterou by šlo vzít zpět (CEN-11).
-spice-road-why-nothing-begun = nic není rozehrané, v čem by se tím dalo pokračovat (CEN-6).
+spice-road-why-nothing-played = nemáš zahranou žádnou kartu, není co vzít zpět (CEN-11).
+spice-road-why-nothing-begun = není rozehráno nic, v čem by se dalo pokračovat (CEN-6).
 spice-road-why-already-played = karta { $card-name } už je zahraná; do ruky se vrátí odpočinkem (CEN-11).
-spice-road-why-not-in-hand = karta { $card-name } není v ruce (CEN-7).
-spice-road-why-nothing-to-raise = v karavaně není kostka, kterou by šlo vylepšit (CEN-8).
-spice-road-why-cannot-trade = kartu { $card-name } nelze zaplatit, chybí { $missing } (CEN-9).
-spice-road-why-not-in-row = karta { $card-name } neleží v řadě obchodníků (CEN-10).
+spice-road-why-not-in-hand = kartu { $card-name } nemáš v ruce (CEN-7).
+spice-road-why-nothing-to-raise = v karavaně nemáš kostku, kterou by šlo vylepšit (CEN-8).
+spice-road-why-cannot-trade = na kartu { $card-name } nemáš, chybí { $missing } (CEN-9).
+spice-road-why-not-in-row = karta { $card-name } neleží v řadě obchodníků (CEN-10).
 spice-road-why-cannot-acquire =
     { $needed ->
-        [one] karta { $card-name } stojí { $needed } kostku
-        [few] karta { $card-name } stojí { $needed } kostky
-       *[other] karta { $card-name } stojí { $needed } kostek
-    }, jednu za každou kartu vlevo od ní, a v karavaně { $cubes ->
-        [0] není žádná
-        [one] je jen { $cubes }
-        [few] jsou jen { $cubes }
-       *[other] je jen { $cubes }
+        [one] karta { $card-name } stojí { $needed } kostku
+        [few] karta { $card-name } stojí { $needed } kostky
+       *[other] karta { $card-name } stojí { $needed } kostek
+    }, jednu na každou kartu vlevo od ní, a v karavaně { $cubes ->
+        [0] nemáš žádnou
+        [one] máš jen { $cubes }
+        [few] máš jen { $cubes }
+       *[other] máš jen { $cubes }
     } (CEN-10).
-spice-road-why-not-in-point-row = bodová karta za { $cost-acc } neleží v řadě (CEN-12).
-spice-road-why-cannot-claim = bodovou kartu za { $cost-acc } nelze zaplatit, chybí { $missing } (CEN-12).
+spice-road-why-not-in-point-row = bodová karta za { $cost-acc } neleží v řadě (CEN-12).
+spice-road-why-cannot-claim = na bodovou kartu za { $cost-acc } nemáš, chybí { $missing } (CEN-12).
 spice-road-why-raise-one = aspoň jednu kostku je třeba vylepšit (CEN-8).
-spice-road-why-no-such-cube = v karavaně není žádná kostka { $spice-gen }.
+spice-road-why-no-such-cube = v karavaně nemáš žádnou kostku { $spice-gen }.
 spice-road-why-finish-first =
     { $pending ->
         [upgrade] hraje se karta { $card-name }: vylepši kostky, nebo skonči (CEN-8).
         [trade] hraje se karta { $card-name }: směň znovu, nebo skonči (CEN-9).
         [drop] kupuje se karta { $card-name }: polož kostku na každou kartu vlevo od ní (CEN-10).
-       *[discard] v karavaně je víc než deset kostek: odhoď přebytek (CEN-13).
+       *[discard] v karavaně je víc než deset kostek: odhoď přebytek (CEN-13).
     }
 
 # What has happened.
@@ -52,26 +60,26 @@ spice-road-dropped = { $seat } pokládá { $spice-acc } na kartu { $card-name }.
 spice-road-acquired =
     { $cubes ->
         [none] { $seat } kupuje kartu { $card-name }.
-       *[other] { $seat } kupuje kartu { $card-name } a s ní { $cubes-acc }.
+       *[other] { $seat } kupuje kartu { $card-name } a s ní { $cubes-acc }.
     }
 spice-road-rested = { $seat } odpočívá.
 spice-road-claimed =
     { $points ->
-        [one] { $seat } si bere { $points } bod za { $card-acc }
-        [few] { $seat } si bere { $points } body za { $card-acc }
-       *[other] { $seat } si bere { $points } bodů za { $card-acc }
+        [one] { $seat } platí { $card-acc } a bere si kartu za { $points } bod
+        [few] { $seat } platí { $card-acc } a bere si kartu za { $points } body
+       *[other] { $seat } platí { $card-acc } a bere si kartu za { $points } bodů
     }{ $coin ->
-        [gold] , k tomu zlatou minci.
-        [silver] , k tomu stříbrnou minci.
+        [gold] { " " }a k ní zlatou minci.
+        [silver] { " " }a k ní stříbrnou minci.
        *[none] .
     }
 spice-road-discarded = { $seat } odhazuje { $spice-acc }.
-spice-road-opened-merchant = Odkrývá se karta obchodníka: { $card }.
+spice-road-opened-merchant = Odkrývá se karta obchodníka { $card-name }.
 spice-road-opened-points =
     { $points ->
-        [one] Odkrývá se bodová karta: { $points } bod za { $card-acc }.
-        [few] Odkrývá se bodová karta: { $points } body za { $card-acc }.
-       *[other] Odkrývá se bodová karta: { $points } bodů za { $card-acc }.
+        [one] Odkrývá se bodová karta: { $points } bod za { $card-acc }.
+        [few] Odkrývá se bodová karta: { $points } body za { $card-acc }.
+       *[other] Odkrývá se bodová karta: { $points } bodů za { $card-acc }.
     }
 spice-road-last-round = { $seat } má dost bodových karet: hraje se poslední kolo.
 ended-by-cen-14 = Někdo nasbíral dost bodových karet (CEN-14).
@@ -85,10 +93,10 @@ spice-road-error-row =
         [few] v řadě musí ležet { $length } karty, nebo méně, když je balíček prázdný.
        *[other] v řadě musí ležet { $length } karet, nebo méně, když je balíček prázdný.
     }
-spice-road-error-pending = o tomhle se tady rozhodovat nemůže.
+spice-road-error-pending = o tomhle se tady rozhodovat nedá.
 spice-road-error-caravan = mezi tahy pojme karavana nejvýš { $most } kostek (CEN-13).
 spice-road-error-points = nikdo nemůže získat víc bodových karet než { $most } (CEN-14).
-spice-road-error-ended = s tolika kartami už by toto místo nebylo na tahu, hra by skončila (CEN-14).
+spice-road-error-ended = s tolika kartami už by tento hráč nebyl na tahu, hra by skončila (CEN-14).
 
 # The board.
 spice-road-board-round = { $round }. kolo
@@ -115,7 +123,7 @@ spice-road-board-claimed =
     }
 
 # What is asked, for everybody to read.
-spice-road-ask-turn = { $seat } hraje, kupuje, bere si bodovou kartu, nebo odpočívá
+spice-road-ask-turn = { $seat } zahraje kartu, koupí kartu, vezme si bodovou kartu, nebo si odpočine
 spice-road-ask-upgrade =
     { $n ->
         [one] { $seat } smí vylepšit kostku o { $n } krok
@@ -137,13 +145,13 @@ spice-road-ask-discard =
     }
 
 # What may be answered, for a button or a menu.
-spice-road-label-play = Zahrát: { $card }
-spice-road-label-acquire = Koupit: { $card }
+spice-road-label-play = Zahrát kartu { $card-name }
+spice-road-label-acquire = Koupit kartu { $card-name }
 spice-road-label-claim =
     { $points ->
-        [one] Vzít { $points } bod za { $card-acc }
-        [few] Vzít { $points } body za { $card-acc }
-       *[other] Vzít { $points } bodů za { $card-acc }
+        [one] Vzít bodovou kartu: { $points } bod za { $card-acc }
+        [few] Vzít bodovou kartu: { $points } body za { $card-acc }
+       *[other] Vzít bodovou kartu: { $points } bodů za { $card-acc }
     }
 spice-road-label-rest =
     { $n ->
@@ -153,24 +161,24 @@ spice-road-label-rest =
     }
 spice-road-label-raise = Vylepšit { $spice-acc } na { $to-acc }
 spice-road-label-again = Ještě jednou: { $card }
-spice-road-label-stop = To je vše
+spice-road-label-stop = Hotovo
 spice-road-label-drop = Položit { $spice-acc }
 spice-road-label-discard = Odhodit { $spice-acc }
 
 # Cards and cubes in words.
-spice-road-card-create = zisk { $cubes }
-    .name = „zisk { $cubes }“
+spice-road-card-create = získat { $cubes-acc }
+    .name = „získat { $cubes-acc }“
 spice-road-card-upgrade =
     { $n ->
-        [one] vylepšení o { $n } krok
-        [few] vylepšení o { $n } kroky
-       *[other] vylepšení o { $n } kroků
+        [one] vylepšit o { $n } krok
+        [few] vylepšit o { $n } kroky
+       *[other] vylepšit o { $n } kroků
     }
     .name =
         { $n ->
-            [one] „vylepšení o { $n } krok“
-            [few] „vylepšení o { $n } kroky“
-           *[other] „vylepšení o { $n } kroků“
+            [one] „vylepšit o { $n } krok“
+            [few] „vylepšit o { $n } kroky“
+           *[other] „vylepšit o { $n } kroků“
         }
 spice-road-card-trade = { $give } → { $get }
     .name = „{ $give } → { $get }“
@@ -182,8 +190,18 @@ spice-road-cubes-3 = { $a }, { $b } a { $c }
     .acc = { $a-acc }, { $b-acc } a { $c-acc }
 spice-road-cubes-4 = { $a }, { $b }, { $c } a { $d }
     .acc = { $a-acc }, { $b-acc }, { $c-acc } a { $d-acc }
-spice-road-cubes-of = { $n }× { $spice }
-    .acc = { $n }× { $spice-acc }
+spice-road-cubes-of =
+    { $n ->
+        [one] { $n } { $spice }
+        [few] { $n } { $spice-few }
+       *[other] { $n } { $spice-many }
+    }
+    .acc =
+        { $n ->
+            [one] { $n } { $spice-acc }
+            [few] { $n } { $spice-few }
+           *[other] { $n } { $spice-many }
+        }
 
 # What a choice costs or brings.
 spice-road-hint-trade =
@@ -195,9 +213,9 @@ spice-road-hint-trade =
 spice-road-hint-acquire =
     { $n ->
         [0] zdarma
-        [one] za { $n } kostku
-        [few] za { $n } kostky
-       *[other] za { $n } kostek
+        [one] za { $n } kostku
+        [few] za { $n } kostky
+       *[other] za { $n } kostek
     }{ $cubes ->
         [none] { "" }
        *[other] , na ní: { $cubes }
