@@ -1,5 +1,5 @@
-analysis-needs-search = „{ $bot }” nem kereső bot; válassz olyat, amelyik keres, például: mcts:2000n.
-analysis-nothing = Ebben a fájlban nem játszottak semmit: { $path }.
+analysis-needs-search = „{ $bot }” nem végez keresést; válassz olyan botot, amelyik igen, például: mcts:2000n.
+analysis-nothing = Ebben a fájlban egyetlen lejátszott akció sincs: { $path }.
 analysis-written = Az elemzés itt van: { $path }
 
 analysis-title = Elemzés: { $game }
@@ -7,7 +7,7 @@ analysis-searched = { $decisions } döntés; mindegyiket { $bot } vizsgálta vé
 analysis-result = Győztes: { $winners }. Pontok: { $scores }.
 analysis-unfinished = A játék még tart. Pontok eddig: { $scores }.
 analysis-curves = Kilátások
-analysis-curves-explained = Mekkora részt várhatott az egyes játékos a győzelemből a saját döntéseinél a bot szerint, és végül mi lett belőle. A számok a fordulópontokat jelölik.
+analysis-curves-explained = Mekkora részre számíthattak az egyes játékosok a győzelemből a saját döntéseiknél a bot becslése szerint, és végül mi lett az eredmény. A számok a fordulópontokat jelölik.
 analysis-curve = { $player }: { $first } → { $last }
 analysis-axis = lejátszott akciók
 analysis-turns = Fordulópontok
@@ -26,6 +26,6 @@ analysis-column-others = egyéb lehetőségek
 analysis-column-score = pont
 analysis-column-decisions = döntések
 analysis-column-mean = átlagos veszteség
-analysis-column-costly = drága hibák
+analysis-column-costly = súlyos hibák
 analysis-column-change = változás
-analysis-column-cause = miért
+analysis-column-cause = ok

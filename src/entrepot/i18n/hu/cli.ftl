@@ -44,4 +44,4 @@ cli-stats-title-end = befejezés oka
 
 # games
 cli-games-list = vesszővel elválasztott lista
-cli-games-option = { $option }: { $values } (alapérték: { $default })
+cli-games-option = { $option }: { $values } (alapértelmezett: { $default })

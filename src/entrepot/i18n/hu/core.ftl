@@ -34,7 +34,7 @@ error-no-chance = ebben a játékban a kezdés után semmi sem múlik a véletle
 
 error-not-a-record = Ez nem játékfelvétel: hiányzik belőle: "format": "{ $format }".
 error-record-key = A felvételből hiányzik vagy hibás benne: „{ $key }”.
-error-record-action = A felvétel nem játszható vissza ennél az akciónál: { $number }. { $reason }
+error-record-action = A felvétel nem játszható vissza; a hibás akció száma { $number }: { $reason }
 error-record-chance = A felvétel „chance” része nem illik az akcióihoz.
 error-record-result = A felvétel eredménye nem az, amire az akciói vezetnek.
 error-record-rules = A felvétel a szabályok { $version }. változata szerint készült, és a jelenlegi, { $now }. változat szerint nem játszható vissza: { $reason }

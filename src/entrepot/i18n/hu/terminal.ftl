@@ -1,20 +1,20 @@
 # The table.
 terminal-player = Játékos
 terminal-prompt = { $seat }, mit választasz (Enter = { $number }, ? = súgó):
-terminal-go-on = Enter: tovább, u: visszavonás:
+terminal-go-on = Enter = tovább, u = visszavonás:
 terminal-undone = Visszavonva: { $action }
 terminal-nothing-to-undo = Nincs mit visszavonni: azóta más is lépett, vagy felfedtek valamit.
 terminal-no-such-number = Nincs { $number } számú lehetőség; 1 és { $last } között választhatsz.
-terminal-not-understood = Ilyen lehetőség nincs. Írj be egy számot, vagy ?-et a súgóhoz.
+terminal-not-understood = Ilyen lehetőség nincs. Írj be egy számot, vagy kérdőjelet (?) a súgóhoz.
 terminal-not-allowed = Ezt nem lehet: { $reason }
 terminal-saved = Elmentve ide: { $path }
 terminal-resume = A játék el van mentve. Így folytathatod: { $command }
 terminal-help =
-    szám       az a lehetőség; a lépés jelöléssel is beírható
+    szám       az adott számú lehetőség; maga az akció is beírható
     Enter      a → jelű lehetőség
     u          visszavonás, amíg semmi sem derült ki, és más nem lépett
-    b          az asztal újra
-    l          a játék menete az elejétől
+    b          a tábla újra
+    l          a teljes napló
     s          mentés
     q          mentés és kilépés
     ?          ez a súgó
@@ -24,12 +24,12 @@ terminal-total = összesen
 terminal-winner =
     { $n ->
         [one] A győztes: { $names }.
-       *[other] Holtversenyben győz: { $names }.
+       *[other] Megosztott győzelem: { $names }.
     }
 terminal-record = A játék felvétele itt van: { $path }
 
 # Who sits where.
 terminal-error-seat = „{ $kind }” nem ülhet asztalhoz; a választék: { $known }.
 terminal-error-seats = { $players } hely van, nem { $given }: mindegyikre nevezz meg egy játékost.
-terminal-error-names = { $people } embernek kell nevet adni, nem { $given } embernek.
-terminal-error-name = Ez nem lehet egy ember neve: „{ $name }”; legfeljebb { $most } betű lehet, és nem egy bot neve.
+terminal-error-names = { $people } játékosnak kell nevet adni, nem { $given } játékosnak.
+terminal-error-name = Játékos neve nem lehet: „{ $name }”; legfeljebb { $most } karakter lehet, és nem egyezhet egy bot nevével.

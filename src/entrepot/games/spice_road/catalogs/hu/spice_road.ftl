@@ -2,54 +2,66 @@ spice-road = Fűszerút
 
 spice-turmeric = kurkuma
     .acc = kurkumát
+    .to = kurkumára
+    .for = kurkumáért
 spice-saffron = sáfrány
     .acc = sáfrányt
+    .to = sáfrányra
+    .for = sáfrányért
 spice-cardamom = kardamom
     .acc = kardamomot
+    .to = kardamomra
+    .for = kardamomért
 spice-cinnamon = fahéj
     .acc = fahéjat
+    .to = fahéjra
+    .for = fahéjért
 
 # Why an action is refused.
-spice-road-why-nothing-played = nincs kijátszott kártya, amelyet vissza lehetne venni (CEN-11).
-spice-road-why-nothing-begun = nincs semmi megkezdve, amit ezzel folytatni lehetne (CEN-6).
-spice-road-why-already-played = ez már ki van játszva: { $card }; pihenéssel kerül vissza a kézbe (CEN-11).
-spice-road-why-not-in-hand = ez a kártya nincs kézben: { $card } (CEN-7).
-spice-road-why-nothing-to-raise = nincs kocka, amelyet fejleszteni lehetne (CEN-8).
-spice-road-why-cannot-trade = ez nem fizethető ki: { $card }; ennyi hiányzik: { $missing } (CEN-9).
-spice-road-why-not-in-row = ez a kártya nincs a kereskedősorban: { $card } (CEN-10).
-spice-road-why-cannot-acquire = ennek a kártyának { $needed } kocka az ára, a tőle balra lévő kártyákra egy-egy: { $card }; a karavánban pedig { $cubes } van (CEN-10).
-spice-road-why-not-in-point-row = ilyen árú pontkártya nincs a sorban: { $cost } (CEN-12).
-spice-road-why-cannot-claim = a pontkártya nem fizethető ki, ára: { $cost }; ennyi hiányzik: { $missing } (CEN-12).
-spice-road-why-raise-one = legalább egy kockát fejleszteni kell (CEN-8).
-spice-road-why-no-such-cube = a karavánban ebből nincs: { $spice }.
+spice-road-why-nothing-played = nincs kijátszott kártyád, amelyet visszavehetnél (CEN-11).
+spice-road-why-nothing-begun = nincs megkezdett lépésed, amelyet ezzel folytathatnál (CEN-6).
+spice-road-why-already-played = ezt a kártyát ({ $card }) már kijátszottad; pihenéssel kerül vissza a kezedbe (CEN-11).
+spice-road-why-not-in-hand = ez a kártya ({ $card }) nincs a kezedben (CEN-7).
+spice-road-why-nothing-to-raise = nincs kockád, amelyet fejleszthetnél (CEN-8).
+spice-road-why-cannot-trade = ehhez a kártyához ({ $card }) nincs elég kockád; hiányzik: { $missing } (CEN-9).
+spice-road-why-not-in-row = ez a kártya ({ $card }) nincs a kereskedősorban (CEN-10).
+spice-road-why-cannot-acquire =
+    ez a kártya ({ $card }) { $needed } kockába kerül, egy-egybe minden tőle balra lévő kártya után, de a karavánodban { $cubes ->
+        [0] egy sincs
+       *[other] csak { $cubes } van
+    } (CEN-10).
+spice-road-why-not-in-point-row = nincs a sorban ilyen árú pontkártya ({ $cost }) (CEN-12).
+spice-road-why-cannot-claim = erre a pontkártyára ({ $cost }) nem futja; hiányzik: { $missing } (CEN-12).
+spice-road-why-raise-one = legalább egy kockát fejlesztened kell (CEN-8).
+spice-road-why-no-such-cube = a karavánodban nincs { $spice }.
 spice-road-why-finish-first =
     { $pending ->
-        [upgrade] a kijátszott kártya: { $card }; fejlessz kockákat, vagy állj meg (CEN-8).
-        [trade] a kijátszott kártya: { $card }; cserélj újra, vagy állj meg (CEN-9).
-        [drop] a vásárolt kártya: { $card }; tegyél egy kockát minden tőle balra lévő kártyára (CEN-10).
-       *[discard] a karavánban tíznél több kocka van: dobj el (CEN-13).
+        [upgrade] kártyát játszol ki ({ $card }): fejlessz kockákat, vagy fejezd be (CEN-8).
+        [trade] kártyát játszol ki ({ $card }): cserélj újra, vagy fejezd be (CEN-9).
+        [drop] kártyát veszel ({ $card }): tegyél egy-egy kockát a tőle balra lévő kártyákra (CEN-10).
+       *[discard] a karavánodban tíznél több kocka van: dobd el a fölösleget (CEN-13).
     }
 
 # What has happened.
-spice-road-played = { $seat } kijátssza: { $card }.
-spice-road-raised = { $seat } fejleszt: { $spice } → { $to }.
+spice-road-played = { $seat } kártyát játszik ki: { $card }.
+spice-road-raised = { $seat } { $spice-acc } fejleszt { $to-to }.
 spice-road-traded = { $seat } cserél: { $give } → { $get }.
 spice-road-dropped = { $seat } { $spice-acc } tesz erre a kártyára: { $card }.
 spice-road-acquired =
     { $cubes ->
-        [none] { $seat } megveszi: { $card }.
-       *[other] { $seat } megveszi: { $card } (rajta: { $cubes }).
+        [none] { $seat } kártyát vesz: { $card }.
+       *[other] { $seat } kártyát vesz: { $card } (rajta: { $cubes }).
     }
 spice-road-rested = { $seat } pihen.
 spice-road-claimed =
     { $coin ->
-        [gold] { $seat } { $points } pontot szerez, ára: { $card }; aranyérmét is kap.
-        [silver] { $seat } { $points } pontot szerez, ára: { $card }; ezüstérmét is kap.
-       *[none] { $seat } { $points } pontot szerez, ára: { $card }.
+        [gold] { $seat } megszerez egy { $points } pontos kártyát (ára: { $card }), és kap egy aranyérmét.
+        [silver] { $seat } megszerez egy { $points } pontos kártyát (ára: { $card }), és kap egy ezüstérmét.
+       *[none] { $seat } megszerez egy { $points } pontos kártyát (ára: { $card }).
     }
 spice-road-discarded = { $seat } { $spice-acc } dob el.
 spice-road-opened-merchant = Új kereskedőkártya: { $card }.
-spice-road-opened-points = Új pontkártya: { $points } pont, ára: { $card }.
+spice-road-opened-points = Új pontkártya: { $points } pont (ára: { $card }).
 spice-road-last-round = { $seat } elég pontkártyát gyűjtött: ez az utolsó forduló.
 ended-by-cen-14 = Valaki elég pontkártyát gyűjtött (CEN-14).
 
@@ -60,7 +72,7 @@ spice-road-error-row = a sorban { $length } kártyának kell lennie, vagy kevese
 spice-road-error-pending = itt erről nem lehet dönteni.
 spice-road-error-caravan = két lépés között legfeljebb { $most } kocka lehet a karavánban (CEN-13).
 spice-road-error-points = senkinek sem lehet { $most } pontkártyánál több (CEN-14).
-spice-road-error-ended = ennyi kártyával erre a helyre már nem kerülne sor, a játék véget ért volna (CEN-14).
+spice-road-error-ended = ennyi kártyával ez a játékos már nem kerülne sorra, a játék véget ért volna (CEN-14).
 
 # The board.
 spice-road-board-round = { $round }. forduló
@@ -83,7 +95,7 @@ spice-road-board-claimed =
     }
 
 # What is asked, for everybody to read.
-spice-road-ask-turn = { $seat } kijátszik egy kártyát, vásárol, pontkártyát szerez vagy pihen
+spice-road-ask-turn = { $seat } kártyát játszik ki vagy vesz, pontkártyát szerez, vagy pihen
 spice-road-ask-upgrade =
     { $n ->
         [one] { $seat } fejleszthet egy kockát egy lépéssel
@@ -100,11 +112,11 @@ spice-road-ask-discard = { $seat } eldob { $n } kockát: a karavánban tíz fér
 # What may be answered, for a button or a menu.
 spice-road-label-play = Kijátszás: { $card }
 spice-road-label-acquire = Vásárlás: { $card }
-spice-road-label-claim = { $points } pont megszerzése, ára: { $card }
+spice-road-label-claim = Pontkártya megszerzése: { $points } pont { $card-for }
 spice-road-label-rest = Pihenés: { $n } kártya vissza a kézbe
 spice-road-label-raise = Fejlesztés: { $spice } → { $to }
 spice-road-label-again = Még egyszer: { $card }
-spice-road-label-stop = Ennyi volt
+spice-road-label-stop = Kész
 spice-road-label-drop = Letevés: { $spice }
 spice-road-label-discard = Eldobás: { $spice }
 
@@ -117,10 +129,25 @@ spice-road-card-upgrade =
     }
 spice-road-card-trade = { $give } → { $get }
 spice-road-cubes-1 = { $a }
+    .acc = { $a-acc }
+    .to = { $a-to }
+    .for = { $a-for }
 spice-road-cubes-2 = { $a } és { $b }
+    .acc = { $a-acc } és { $b-acc }
+    .to = { $a-to } és { $b-to }
+    .for = { $a-for } és { $b-for }
 spice-road-cubes-3 = { $a }, { $b } és { $c }
+    .acc = { $a-acc }, { $b-acc } és { $c-acc }
+    .to = { $a-to }, { $b-to } és { $c-to }
+    .for = { $a-for }, { $b-for } és { $c-for }
 spice-road-cubes-4 = { $a }, { $b }, { $c } és { $d }
+    .acc = { $a-acc }, { $b-acc }, { $c-acc } és { $d-acc }
+    .to = { $a-to }, { $b-to }, { $c-to } és { $d-to }
+    .for = { $a-for }, { $b-for }, { $c-for } és { $d-for }
 spice-road-cubes-of = { $n } { $spice }
+    .acc = { $n } { $spice-acc }
+    .to = { $n } { $spice-to }
+    .for = { $n } { $spice-for }
 
 # What a choice costs or brings.
 spice-road-hint-trade =
@@ -146,7 +173,7 @@ spice-road-hint-again =
         [one] még egyszer
        *[other] még legfeljebb { $n }×
     }
-spice-road-hint-cubes = a karavánban { $n }
+spice-road-hint-cubes = { $n } van a karavánban
 
 # The score sheet.
 spice-road-score-cards = pontkártyák
