@@ -39,7 +39,7 @@ help-play-hot-seat = jen lidé u jedné klávesnice
 help-play-names = jména lidí
 help-play-save = soubor, do kterého se hra ukládá (výchozí: ve tvé složce s daty)
 help-play-resume = pokračuje v uložené hře, pokud nezadáš jinak, se stejnými hráči
-help-play-no-colour = bez barev (i když je nastaveno NO_COLOR)
+help-play-no-colour = bez barev (stejně jako při nastaveném NO_COLOR)
 
 help-serve = spustí server a jeho webovou stránku
 help-serve-host = adresa, na které server naslouchá; 0.0.0.0 pro všechna rozhraní (výchozí: { $default })

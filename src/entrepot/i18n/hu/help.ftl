@@ -9,7 +9,7 @@ help-sprt-options = a szekvenciális próba
 help-example = példa:
 help-help = ennek a súgónak a kiírása
 help-version = a verzió kiírása
-help-language = a nyelv (alapérték: { $default })
+help-language = a nyelv (alapértelmezett: { $default })
 
 # What stands for a value, in capitals.
 help-word-command = PARANCS
@@ -23,28 +23,28 @@ help-word-address = CÍM
 help-word-bounds = ALSÓ,FELSŐ
 
 # Arguments of several commands.
-help-game-option = { $game }: { $values } (alapérték: { $default })
+help-game-option = { $game }: { $values } (alapértelmezett: { $default })
 help-record = egy felvétel (.erec)
-help-bot = a bot, amely minden helyen játszik (alapérték: { $default })
+help-bot = a bot, amely minden helyen játszik (alapértelmezett: { $default })
 help-seed =
-    a véletlen magja (alapérték: { $default ->
+    a véletlen magja (alapértelmezett: { $default ->
         [random] véletlenszerű
        *[other] { $default }
     })
 
 help-play = játék a terminálban, botok ellen vagy másokkal egy billentyűzetnél
 help-play-seats = az egyes helyek játékosa, ezek közül: { $kinds }
-help-play-bots = te az első helyen, a többin ez a bot (alapérték: { $default })
+help-play-bots = te az első helyen, a többin ez a bot (alapértelmezett: { $default })
 help-play-hot-seat = csak emberek, egy billentyűzetnél
 help-play-names = az emberek neve
-help-play-save = a fájl, amelybe a játék mentődik (alapérték: az adatmappádban)
+help-play-save = a fájl, amelybe a játék mentődik (alapértelmezett: az adatmappádban)
 help-play-resume = egy elmentett játék folytatása, alapesetben ugyanazokkal a játékosokkal
 help-play-no-colour = színek nélkül (akkor is, ha a NO_COLOR be van állítva)
 
 help-serve = a szerver és a weboldala elindítása
-help-serve-host = a cím, amelyen a szerver elérhető; 0.0.0.0: minden hálózaton (alapérték: { $default })
-help-serve-port = a port; 0: bármelyik szabad (alapérték: { $default })
-help-serve-database = az adatbázis (alapérték: SQLite-fájl az adatmappádban)
+help-serve-host = a cím, amelyen a szerver elérhető; 0.0.0.0: minden hálózaton (alapértelmezett: { $default })
+help-serve-port = a port; 0: bármelyik szabad (alapértelmezett: { $default })
+help-serve-database = az adatbázis (alapértelmezett: SQLite-fájl az adatmappádban)
 help-serve-open = az oldal megnyitása a böngészőben
 help-serve-origin = az oldal egy másik címe, például proxy mögött
 help-serve-bot-processes = a botok folyamatainak száma
@@ -59,10 +59,10 @@ help-show = egy állás táblájának kirajzolása
 help-show-position = fájl egy állással vagy felvétellel; -: szabványos bemenet
 help-show-seat = csak az, amit ez a hely tudhat (a helyek számozása 0-tól indul)
 help-show-json = rajz helyett JSON kiírása
-help-show-seed = a véletlen magja ahhoz, amit az állás nyitva hagy (alapérték: 0)
+help-show-seed = a véletlen magja ahhoz, amit az állás nyitva hagy (alapértelmezett: 0)
 
 help-replay = egy felvett játék megmutatása tetszőleges számú akció után
-help-replay-at = hány akciót játsszon vissza (alapérték: mindet)
+help-replay-at = hány akciót játsszon vissza (alapértelmezett: mindet)
 help-replay-log = a játék menetének kiírása is
 
 help-perft = a döntéssorozatok megszámlálása egy állásból
@@ -84,7 +84,7 @@ help-selfplay-games = hány játék
 help-selfplay-out = az írandó fájl (.jsonl)
 
 help-stats = sok játék lejátszása és statisztika kiírása
-help-stats-games = játékok száma minden játékosszámhoz (alapérték: { $default })
+help-stats-games = játékok száma minden játékosszámhoz (alapértelmezett: { $default })
 help-stats-plot = diagram rajzolása is (.svg)
 
 help-arena = verseny botok között, igazságos ültetéssel
@@ -101,28 +101,28 @@ help-arena-ladder = minden bot csak a két nála eggyel és kettővel gyengébbe
 help-arena-games = hány játék, egész blokkokra felkerekítve
 help-arena-out = az eredményfájl (.jsonl)
 help-arena-report = jelentés írása is
-help-arena-jobs = a folyamatok száma (alapérték: magonként egy)
+help-arena-jobs = a folyamatok száma (alapértelmezett: magonként egy)
 help-arena-scheduler = játék Dask-fürtön; az ütemezőjének címe
-help-arena-elo = a megkülönböztetendő két Élő-különbség (alapérték: { $default })
+help-arena-elo = a megkülönböztetendő két Élő-különbség (alapértelmezett: { $default })
 help-arena-share = ugyanez győzelmi arányban, például { $example }
-help-arena-alpha = nem létező különbség kimutatásának kockázata (alapérték: { $default })
-help-arena-beta = létező különbség elvétésének kockázata (alapérték: { $default })
+help-arena-alpha = nem létező különbség kimutatásának kockázata (alapértelmezett: { $default })
+help-arena-beta = létező különbség elvétésének kockázata (alapértelmezett: { $default })
 
 help-report = jelentés a verseny eredményeiről Markdown- és HTML-fájlban
 help-report-file = az arena eredményfájlja (.jsonl)
 help-report-out = a jelentés mappája
 
 help-analyse = egy felvett játék elemzése: mennyit ért az egyes döntés
-help-analyse-bot = a bíró, egy kereső bot (alapérték: { $default })
+help-analyse-bot = a bíró, egy kereső bot (alapértelmezett: { $default })
 help-analyse-json = az elemzés kiírása JSON-fájlba
 help-analyse-html = HTML-jelentés írása diagrammal
 
 help-verify = egy felvétel ellenőrzése: visszajátszható-e, és a magja a játék előtt rögzült-e
-help-verify-commitment = a pecsét, amelyet a szerver kezdéskor mutatott (alapérték: a felvételből)
-help-verify-salt = a végén felfedett só (alapérték: a felvételből)
+help-verify-commitment = a pecsét, amelyet a szerver kezdéskor mutatott (alapértelmezett: a felvételből)
+help-verify-salt = a végén felfedett só (alapértelmezett: a felvételből)
 
 help-bench = a játékmotor sebességének mérése
-help-bench-games = a mérendő játékok (alapérték: mind): { $known }
+help-bench-games = a mérendő játékok (alapértelmezett: mind): { $known }
 help-bench-json = minden adat kiírása JSON-ként, másodpercenkénti értékekkel
 help-bench-quick = durva adatok néhány másodperc alatt
 

@@ -39,7 +39,7 @@ help-play-hot-seat = bara människor, vid samma tangentbord
 help-play-names = människornas namn
 help-play-save = filen som partiet sparas i (standard: i din datamapp)
 help-play-resume = fortsätt ett sparat parti, om inget annat anges med samma spelare
-help-play-no-colour = inga färger (även om NO_COLOR är satt)
+help-play-no-colour = inga färger (som när NO_COLOR är satt)
 
 help-serve = starta servern och dess webbsida
 help-serve-host = adressen att lyssna på; 0.0.0.0 för alla gränssnitt (standard: { $default })
