@@ -184,7 +184,7 @@ def test_a_game_in_which_nothing_was_played_is_refused(tmp_path, capsys, monkeyp
     monkeypatch.chdir(tmp_path)
     entrepot.write_record(entrepot.new("spice_road", seed=1), "new.erec")
     assert main(["analyse", "new.erec"]) == 2
-    assert capsys.readouterr().err == "entrepot: Nothing was played in new.erec.\n"
+    assert capsys.readouterr().err == "entrepot: new.erec contains no actions.\n"
 
 
 def test_an_unfinished_game_is_analysed_as_far_as_it_goes():

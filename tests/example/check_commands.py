@@ -100,7 +100,7 @@ def test_selfplay_writes_games_that_can_be_replayed(run, tmp_path):
 def test_arena_and_report(run, tmp_path):
     """In two processes, each of which has to find the game again; a search beats chance."""
     out = run("arena bazaar --bots random,mcts:20n --games 6 --jobs 2 --seed 1 --out games.jsonl")
-    share = {row.split()[0]: float(row.split()[2]) for row in out.splitlines()[1:3]}
+    share = {row.split()[0]: float(row.split()[2].rstrip("%")) for row in out.splitlines()[1:3]}
     assert share["mcts:20n"] > share["random"]
     run("report games.jsonl --out report")
     assert "Tournament: Bazaar" in (tmp_path / "report" / "report.html").read_text()

@@ -60,10 +60,10 @@ def test_the_table_reconnects_when_the_server_is_back(visit, server):
     people = sit_together(visit)
     take_turns(people, 2, seed=3)
     server.stop()
-    people[0].get_by_text("The connection is lost").wait_for()
+    people[0].get_by_text("Connection lost").wait_for()
     server.start()
-    people[0].get_by_text("The connection is lost").wait_for(state="detached", timeout=30_000)
-    people[1].get_by_text("The connection is lost").wait_for(state="detached", timeout=30_000)
+    people[0].get_by_text("Connection lost").wait_for(state="detached", timeout=30_000)
+    people[1].get_by_text("Connection lost").wait_for(state="detached", timeout=30_000)
     take_turns(people, 2, seed=4)
 
 

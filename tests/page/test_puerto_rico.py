@@ -153,7 +153,7 @@ def test_a_target_with_several_actions_offers_a_choice(table):
     assert corn.evaluate("element => element === document.activeElement")
     corn.click()
     act(page, page.locator('.chooser [data-action="p2 load corn 5"]'))
-    assert page.get_by_role("img", name="Cargo ship for 5 barrels, 1 corn aboard").count() == 1
+    assert page.get_by_role("img", name="Cargo ship for 5 barrels, 1 corn on board").count() == 1
 
 
 @pytest.mark.parametrize("language", ["en", "is", "sv", "cs", "hu"])
@@ -173,7 +173,7 @@ def test_on_a_phone_the_tab_follows_the_question(table):
     play(page, "role builder")
     assert page.locator(".tabs [aria-pressed=true]").inner_text().startswith("Market")
     play(page, "pass", "pass", "pass")
-    assert page.locator(".tabs [aria-pressed=true]").inner_text().startswith("Harbour")
+    assert page.locator(".tabs [aria-pressed=true]").inner_text().startswith("Port")
 
 
 def test_two_prospectors_have_names_of_their_own(visit):

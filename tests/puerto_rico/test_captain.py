@@ -68,7 +68,10 @@ def test_a_ship_carries_one_kind():
     """CAP-2"""
     game = table(board(goods="coffee 1, sugar 1"), EMPTY, EMPTY, EMPTY, ships=("corn 2", "", ""))
     play(game, "p0 role captain")
-    assert refused(game, "p0 load coffee 5") == "coffee cannot go on the 5-barrel ship, which carries corn (CAP-2)."
+    assert (
+        refused(game, "p0 load coffee 5")
+        == "coffee cannot be loaded onto the 5-barrel ship, which carries corn (CAP-2)."
+    )
 
 
 def test_a_kind_travels_on_one_ship_only():
@@ -76,7 +79,10 @@ def test_a_kind_travels_on_one_ship_only():
     game = table(board(goods="corn 3, sugar 1"), EMPTY, EMPTY, EMPTY, ships=("corn 4", "", ""))
     play(game, "p0 role captain")
     assert words(game) == ["load corn 5", "load sugar 6", "load sugar 7"]
-    assert refused(game, "p0 load corn 7") == "corn can only go on the 5-barrel ship, which already carries it (CAP-2)."
+    assert (
+        refused(game, "p0 load corn 7")
+        == "corn can only be loaded onto the 5-barrel ship, which already carries it (CAP-2)."
+    )
 
 
 def test_a_full_ship_takes_nothing():
@@ -114,7 +120,7 @@ def test_of_several_empty_ships_one_that_takes_the_most_must_be_chosen():
     play(game, "p0 role captain")
     assert [text for text in words(game) if "corn" in text] == ["load corn 6"]
     assert refused(game, "p0 load corn 5") == (
-        "corn must go on an empty ship that takes 6 barrels, not on the 5-barrel ship (CAP-4)."
+        "corn must be loaded onto an empty ship that takes 6 barrels, not onto the 5-barrel ship (CAP-4)."
     )
 
 

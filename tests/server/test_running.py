@@ -71,7 +71,7 @@ def test_a_database_of_another_version_is_not_opened(tmp_path, monkeypatch):
     url = server.sqlite_url(tmp_path / "x.sqlite")
     server.create(server.Settings(url)).state.service.storage.close()
     monkeypatch.setattr("entrepot.server.schema.VERSION", "2")
-    with pytest.raises(entrepot.OptionError, match="of version 1"):
+    with pytest.raises(entrepot.OptionError, match="has version 1"):
         server.create(server.Settings(url))
 
 

@@ -1,5 +1,5 @@
 analysis-needs-search = The bot “{ $bot }” does not search; choose one that does, such as mcts:2000n.
-analysis-nothing = Nothing was played in { $path }.
+analysis-nothing = { $path } contains no actions.
 analysis-written = Analysis written to { $path }
 
 analysis-title = Analysis: { $game }

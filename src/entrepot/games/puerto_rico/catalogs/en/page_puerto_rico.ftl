@@ -256,7 +256,7 @@ page-lesson-puerto-rico-sell = The trader: sell one barrel. More valuable goods 
 page-lesson-puerto-rico-load = The captain: load your barrels. Each is worth 1 victory point. A ship carries only one kind, and no two ships carry the same.
 page-lesson-puerto-rico-store = You cannot keep everything you did not ship: choose what to store.
 page-lesson-puerto-rico-keep = You may keep a single barrel. The rest is lost.
-page-lesson-puerto-rico-end = You have seen how a round works: take roles, put your island to work, ship or sell what it makes. Play on; the orange frames will stay.
+page-lesson-puerto-rico-end = You have seen how a round works: take roles, put your island to work, ship or sell what it makes. Keep playing; the orange frames will stay.
 
 # Changes in a round.
 page-change-doubloons =

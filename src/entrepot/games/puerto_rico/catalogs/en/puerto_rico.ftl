@@ -270,10 +270,10 @@ puerto-rico-why-supplied-already = you have already given { $good }; each kind c
 puerto-rico-why-wharf-used = you have already used the wharf this phase (CAP-9).
 puerto-rico-why-small-wharf-used = you have already used the small wharf this phase (NEW-13).
 puerto-rico-why-no-such-ship = there is no { $ship }-barrel ship (SET-8).
-puerto-rico-why-ship-carries = { $good } cannot go on the { $ship }-barrel ship, which carries { $other } (CAP-2).
+puerto-rico-why-ship-carries = { $good } cannot be loaded onto the { $ship }-barrel ship, which carries { $other } (CAP-2).
 puerto-rico-why-ship-full = the { $ship }-barrel ship is full (CAP-2).
-puerto-rico-why-kind-on-other-ship = { $good } can only go on the { $ship }-barrel ship, which already carries it (CAP-2).
-puerto-rico-why-takes-more = { $good } must go on an empty ship that takes { $n } barrels, not on the { $ship }-barrel ship (CAP-4).
+puerto-rico-why-kind-on-other-ship = { $good } can only be loaded onto the { $ship }-barrel ship, which already carries it (CAP-2).
+puerto-rico-why-takes-more = { $good } must be loaded onto an empty ship that takes { $n } barrels, not onto the { $ship }-barrel ship (CAP-4).
 puerto-rico-why-not-so-many-barrels =
     { $n ->
         [0] you have no { $good }.
@@ -305,11 +305,11 @@ puerto-rico-discarded = { $seat } discards { $tile-one }.
 puerto-rico-boarded =
     { $noble ->
         [1] { $bodies ->
-            [one] { $seat } takes a noble from the ship.
+            [one] { $seat } takes 1 noble from the ship.
            *[other] { $seat } takes { $bodies } nobles from the ship.
         }
        *[other] { $bodies ->
-            [one] { $seat } takes a colonist from the ship.
+            [one] { $seat } takes 1 colonist from the ship.
            *[other] { $seat } takes { $bodies } colonists from the ship.
         }
     }

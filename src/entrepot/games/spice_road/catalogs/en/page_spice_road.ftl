@@ -99,7 +99,7 @@ page-lesson-spice-road-again = You may repeat a trade as long as you can pay. Co
 page-lesson-spice-road-drop = A card farther along the row costs a cube on each card to its left. Place the cubes you need least.
 page-lesson-spice-road-discard = A caravan carries ten cubes. Discard the ones you need least.
 page-lesson-spice-road-rest = You have played all your cards, or most of them: rest to take them back into your hand.
-page-lesson-spice-road-end = That is how it works: collect cubes, upgrade and trade them, claim cards. Play on; the orange frames will stay.
+page-lesson-spice-road-end = That is how it works: collect cubes, upgrade and trade them, claim cards. Keep playing; the orange frames will stay.
 
 # Changes in a round.
 page-change-cubes =

@@ -32,13 +32,13 @@ spice-road-why-finish-first =
 
 # Events: the sentences of the game log.
 spice-road-played = { $seat } plays { $card-name }.
-spice-road-raised = { $seat } upgrades { $spice } to { $to }.
+spice-road-raised = { $seat } upgrades 1 { $spice } to { $to }.
 spice-road-traded = { $seat } trades { $give } for { $get }.
-spice-road-dropped = { $seat } places { $spice } on { $card-name }.
+spice-road-dropped = { $seat } places 1 { $spice } on { $card-name }.
 spice-road-acquired =
     { $cubes ->
         [none] { $seat } acquires { $card-name }.
-       *[other] { $seat } acquires { $card-name } and the { $cubes } on it.
+       *[other] { $seat } acquires { $card-name } with { $cubes } on it.
     }
 spice-road-rested = { $seat } rests.
 spice-road-claimed =
@@ -50,7 +50,7 @@ spice-road-claimed =
         [silver] , with a silver coin.
        *[none] .
     }
-spice-road-discarded = { $seat } discards { $spice }.
+spice-road-discarded = { $seat } discards 1 { $spice }.
 spice-road-opened-merchant = New merchant card: { $card }.
 spice-road-opened-points =
     { $points ->
