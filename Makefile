@@ -66,6 +66,7 @@ bench: $(VENV)/installed
 docs: $(VENV)/developed
 	$(BIN)/python tools/buildings_page.py
 	$(BIN)/python tools/environment_pages.py
+	$(BIN)/python tools/glossary_pages.py
 	ENTREPOT_PURE=1 $(BIN)/python -W error::UserWarning -m pdoc -o site $(REFERENCE)
 
 clean:

@@ -93,7 +93,7 @@ def test_neighbouring_moments_have_seeds_far_apart():
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones():
-    with pytest.raises(entrepot.OptionError, match=r"There is no bot “deep”; there are: beam, beginner, .*random"):
+    with pytest.raises(entrepot.OptionError, match=r"There is no bot “deep”; available: beam, beginner, .*random"):
         bots.make("deep")
 
 
@@ -163,7 +163,7 @@ def test_a_search_beats_greedy_at_puerto_rico():
 def test_beam_beats_random_at_spice_road_and_plays_nothing_else():
     game = play(entrepot.new("spice_road", players=2, seed=1), "beam:8", "random")
     assert game.winners() == [0]
-    with pytest.raises(entrepot.OptionError, match="beam plays spice_road only"):
+    with pytest.raises(entrepot.OptionError, match="beam only plays spice_road"):
         bots.make("beam:8").choose(entrepot.new("puerto_rico", seed=1))
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -19,9 +21,11 @@ import entrepot
 from entrepot.cli import bench, main
 from entrepot.cli.command import game_options
 from entrepot.cli.parser import COMMANDS, parser
+from entrepot.cli.usage_errors import usage_line
 from entrepot.core import registry
 from entrepot.core.messages import message
 from entrepot.core.options import Option
+from entrepot.files import system_reason
 from entrepot.i18n import LANGUAGES, Speaker, preferred
 from plugin_game import Nim, register
 
@@ -100,6 +104,37 @@ def test_commands_use_the_requested_language(run, language):
     complaint = said(message("error-unknown-game", game="chess", known=", ".join(registry.names())))
     assert " ".join(complaint.split()) in err  # in one line, blank by blank
     assert str(message("language")) == "en"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+def test_help_is_in_the_requested_language(run, command, language):
+    """Everything that argparse would say in English, and a text for each argument."""
+    said = Speaker(language)
+    _, out, _ = run(f"{command.name} --help --language {language}")
+    words = ["usage", "options", "help", "example", command.name]
+    assert [
+        word for word in words if one_line(said(message(f"help-{word}"))).lower() not in one_line(out).lower()
+    ] == []
+    assert not re.search(r"\bhelp-[a-z]|%%|\{ ", out)
+    english = one_line(Speaker("en")(message(f"help-{command.name}")))
+    assert (english[1:] in one_line(out)) == (language == "en")
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("line", ["--language hu --help", "--help --language=hu", "play --help --language hu"])
+def test_the_language_stands_before_the_command_or_after_it(run, line):
+    assert run(line)[1].startswith("használat: entrepot")
+
+
+def test_help_is_in_the_language_of_the_environment(run, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "sv_SE.UTF-8")
+    assert run("--help")[1].startswith("användning: entrepot")
+    assert run("--help --language is")[1].startswith("notkun: entrepot")
+    assert run("--help --language klingon")[1].startswith("användning: entrepot")
 
 
 @pytest.mark.parametrize("command", [each for each in COMMANDS if each.name != "serve"], ids=lambda each: each.name)
@@ -216,6 +251,104 @@ def test_misuse_gets_one_line_and_exit_code_2(run, line):
     assert re.fullmatch(r"entrepot[^\n]*: [^\n]+\n", err)
 
 
+WRONG_ARGUMENTS = {
+    "": message("usage-missing", names="{command}"),
+    "new": message("usage-missing", names="{game}"),
+    "perft spice_road": message("usage-missing", names="--depth"),
+    "arena spice_road --games 1 --out x": message("usage-missing-one", names="--bots --sprt"),
+    "new spice_road --flavour mild": message("usage-unknown", names="--flavour mild"),
+    "bench --slow": message("usage-unknown", names="--slow"),
+    "new spice_road --players": message("usage-no-value", argument="--players"),
+    "bench --quick=very": message("usage-only-a-flag", argument="--quick", value="very"),
+    "play spice_road --bots greedy --hot-seat": message("usage-conflict", argument="--hot-seat", other="--bots"),
+    "new spice_road --seed x": message(
+        "usage-argument", argument="--seed", reason=message("usage-whole", value="x", least=0)
+    ),
+    "serve --port 65536": message(
+        "usage-argument", argument="--port", reason=message("usage-number", value="65536", least="0", most="65535")
+    ),
+    "serve --pace 9": message(
+        "usage-argument", argument="--pace", reason=message("usage-number", value="9", least="0", most="3")
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("line", WRONG_ARGUMENTS)
+def test_wrong_arguments_are_refused_in_the_requested_language(run, line, language):
+    said = Speaker(language)
+    words = {word: said(message(f"help-word-{word}")) for word in ("command", "game")}
+    is_left_over = WRONG_ARGUMENTS[line].id == "usage-unknown"
+    program = "entrepot" if is_left_over else " ".join(["entrepot", *line.split()[:1]])
+    reason = said(WRONG_ARGUMENTS[line]).format(**words)
+    expected = said(message("usage-error", reason=reason, command=f"{program} --help"))
+    assert run(f"--language {language} {line}") == (2, "", f"{program}: {one_line(expected)}\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_choice_is_refused_in_the_requested_language(run, language):
+    said = Speaker(language)
+    argument = said(message("help-word-command"))
+    names = ", ".join(command.name for command in COMMANDS)
+    reason = message("usage-choice", argument=argument, value="fly", choices=names)
+    assert one_line(said(reason)) in run(f"--language {language} fly")[2]
+    reason = message("usage-choice", argument="--language", value="klingon", choices=", ".join(LANGUAGES))
+    assert str(reason) in run("games --language klingon")[2]
+
+
+def test_a_sentence_of_argparse_that_we_do_not_know_is_shown_as_it_is():
+    assert usage_line("no such luck", "entrepot") == "no such luck (see entrepot --help)"
+
+
+@pytest.mark.usefixtures("_files")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("line", "path", "reason"),
+    [
+        ("show nothing.json", "nothing.json", "enoent"),
+        ("show folder", "folder", "eisdir"),
+        ("show empty/x", "empty/x", "enotdir"),
+        ("new spice_road --out folder", "folder", "eisdir"),
+        ("stats spice_road --players 2 --games 1 --plot nowhere/x.svg", "nowhere/x.svg", "enoent"),
+        (f"replay {'x' * 300}", "x" * 300, "enametoolong"),
+    ],
+)
+def test_errors_of_the_system_are_in_the_requested_language(run, line, path, reason, language):
+    said = Speaker(language)
+    expected = said(message("error-file", path=path, reason=message(f"error-os-{reason}")))
+    assert run(f"{line} --language {language}")[2].endswith(f"entrepot: {one_line(expected)}\n")
+
+
+def test_a_taken_port_and_an_unknown_host_are_refused_in_the_requested_language(run):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        reason = message("server-port", port=port, reason=message("error-os-eaddrinuse"))
+        assert one_line(Speaker("cs")(reason)) in run(f"serve --port {port} --database sqlite:// --language cs")[2]
+    reason = message("cli-no-host", host="no.such.host.invalid")
+    assert Speaker("hu")(reason) in run("serve --host no.such.host.invalid --database sqlite:// --language hu")[2]
+
+
+def test_an_error_of_the_system_without_words_of_ours_is_shown_in_its_own():
+    assert str(system_reason(OSError(errno.ENOTTY, "Inappropriate ioctl"))) == "Inappropriate ioctl"
+    assert str(system_reason(OSError("strange"))) == "strange"
+
+
+@pytest.mark.usefixtures("_files")
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"{", message("error-json-place", line=1, column=2)),
+        (b"\xff", message("error-json-encoding")),
+        (b"[" * 100_000, message("error-json-depth")),
+        (b"1" * 5000, message("error-json-number")),
+    ],
+)
+def test_a_file_that_is_no_json_is_refused_in_the_requested_language(run, tmp_path, content, reason):
+    (tmp_path / "x.json").write_bytes(content)
+    expected = Speaker("is")(message("error-not-json", path="x.json", reason=reason))
+    assert one_line(expected) in run("show x.json --language is")[2]
+
+
 @pytest.mark.usefixtures("_files")
 @pytest.mark.parametrize(
     "line", ["new spice_road --out", "play spice_road --save", "selfplay spice_road --games 1 --out"]
@@ -224,7 +357,7 @@ def test_misuse_gets_one_line_and_exit_code_2(run, line):
 def test_a_full_disk_gets_one_line(run, line):
     code, _, err = run(f"{line} /dev/full")
     assert code == 2
-    assert err.endswith("entrepot: /dev/full: No space left on device.\n")
+    assert err.endswith("entrepot: /dev/full: the disk is full.\n")
 
 
 # new, show, replay, perft
@@ -303,7 +436,7 @@ def test_perft_counts_from_a_position_and_deeper_than_it_does_in_one_go(run, tmp
 def test_play_by_enter_ends_and_is_recorded(run):
     code, out, err = run("play spice_road --players 2 --bots random --seed 1 --save game.erec", "\n" * 2000)
     assert (code, err) == (0, "")
-    assert out.endswith("The record is in game.erec\n")
+    assert out.endswith("Record saved to game.erec\n")
     game = entrepot.read_record("game.erec")
     assert game.is_over
     assert game.names == ["Player", "random"]
@@ -313,7 +446,7 @@ def test_the_end_of_input_leaves_a_game_that_can_continue(run, tmp_path):
     code, out, _ = run("play spice_road --seats random,human --seed 1", "\n" * 5)
     assert code == 0
     (saved,) = (tmp_path / "data" / "entrepot").iterdir()
-    assert out.endswith(f"The game is saved. To continue: entrepot play --resume {saved}\n")
+    assert out.endswith(f"Game saved. To continue: entrepot play --resume {saved}\n")
     code, out, _ = run(f"play --resume {saved} --save other.erec", "\n" * 2000)
     assert code == 0
     assert entrepot.read_record("other.erec").is_over
@@ -339,7 +472,7 @@ def test_without_a_name_the_only_game_is_meant(run):
     if len(registry.names()) == 1:
         assert code == 0
     else:
-        assert (code, err) == (2, f"entrepot: Say which game: {', '.join(registry.names())}.\n")
+        assert (code, err) == (2, f"entrepot: Choose a game: {', '.join(registry.names())}.\n")
 
 
 def start(*words: str) -> subprocess.Popen[str]:
@@ -383,7 +516,7 @@ def test_ctrl_c_leaves_a_game_that_can_be_resumed_to_its_end(run, tmp_path):
     table.send_signal(signal.SIGINT)
     out, err = table.communicate(timeout=20)
     assert (table.returncode, err) == (130, "")
-    assert out.endswith("The game is saved. To continue: entrepot play --resume game.erec\n")
+    assert out.endswith("Game saved. To continue: entrepot play --resume game.erec\n")
     assert run("play --resume game.erec", "\n" * 2000)[0] == 0
     assert entrepot.read_record(path).is_over
 
@@ -403,7 +536,7 @@ def test_yes_plays_to_the_end(tmp_path):
     line = f"yes '' | {sys.executable} -m entrepot play spice_road --players 2 --bots random --seed 4"
     done = subprocess.run(line, shell=True, capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The record is in " in done.stdout
+    assert "Record saved to " in done.stdout
 
 
 def test_a_reader_who_leaves_is_no_drama():
@@ -467,7 +600,7 @@ def test_a_disk_that_fills_up_leaves_whole_lines(tmp_path):
     line = f"ulimit -f 3000; {sys.executable} -m entrepot selfplay spice_road --games 9 --seed 1 --out a.jsonl"
     done = subprocess.run(["bash", "-c", line], capture_output=True, text=True, timeout=60)
     assert done.returncode == 2
-    assert done.stderr.endswith("entrepot: a.jsonl: File too large.\n")
+    assert done.stderr.endswith("entrepot: a.jsonl: the file is too large.\n")
     assert all(json.loads(line)["winners"] for line in (tmp_path / "a.jsonl").read_text().splitlines())
 
 
@@ -559,7 +692,7 @@ def test_a_games_options_become_flags(typed, meant):
 @pytest.mark.usefixtures("_other")
 def test_an_option_of_another_game_is_refused(run):
     code, _, err = run("new spice_road --edition is")
-    assert (code, err) == (2, "entrepot: There is no option “edition”; there are: players, open_points.\n")
+    assert (code, err) == (2, "entrepot: There is no option “edition”; available: players, open_points.\n")
     code, _, err = run("new other --expansions birds")
-    assert err == "entrepot: expansions cannot be “birds”; it takes: none, nobles, new_buildings,nobles.\n"
-    assert "spice_road: 2, 3, 4, 5 (default 3)" in " ".join(run("new --help")[1].split())
+    assert err == "entrepot: expansions cannot be “birds”; allowed: none, nobles, new_buildings,nobles.\n"
+    assert "spice_road: 2, 3, 4, 5 (default: 3)" in " ".join(run("new --help")[1].split())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
+import runpy
 from functools import cache
 from pathlib import Path
 
@@ -13,13 +14,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from entrepot.core.messages import message
+from entrepot.core.messages import Figure, message, percent, signed
 from entrepot.i18n import LANGUAGES, Speaker, catalog_folders
 from entrepot.source import FOLDER
 
 ROOT = Path(__file__).parents[1]
 PAGE = [path for ending in ("ts", "svelte") for path in sorted((ROOT / "page/src").rglob(f"*.{ending}"))]
-TERMS = list(csv.DictReader((ROOT / "tests/data/terms.csv").read_text(encoding="utf-8").splitlines()))
+TERMS = list(csv.DictReader((ROOT / "docs/terms.csv").read_text(encoding="utf-8").splitlines()))
+REJECTED = list(csv.DictReader((ROOT / "tests/data/rejected_terms.csv").read_text(encoding="utf-8").splitlines()))
 GROUPS = ("role", "good", "tile", "building", "spice")  # names that stand in sentences for each other
 NOUNS_STAY = {"hu"}  # after a number as before it: "1 dublon", "3 dublon"
 
@@ -152,8 +154,13 @@ def test_every_form_that_a_sentence_asks_for_is_there(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pieces_are_called_as_the_rules_of_the_language_call_them(language):
-    named = {row["message"]: row[language] for row in TERMS if row["message"]}
+    named = {row["message"]: row["term"] for row in terms(language) if row["message"]}
     assert {id: Speaker(language)(message(id)) for id in named} == named
+
+
+def terms(language: str) -> list[dict[str, str]]:
+    """What things are called in a language."""
+    return [row for row in TERMS if row["language"] == language]
 
 
 def stems(term: str) -> str:
@@ -164,12 +171,124 @@ def stems(term: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_other_words_of_the_rules_are_in_use(language):
     texts = " ".join(path.read_text(encoding="utf-8") for path in files(language)).lower()
-    assert [row[language] for row in TERMS if not row["message"] and not re.search(stems(row[language]), texts)] == []
+    others = [row["term"] for row in terms(language) if not row["message"]]
+    assert [term for term in others if not re.search(stems(term), texts)] == []
+
+
+def test_the_table_of_terms_is_complete():
+    """No term is there twice, each has a source, and every language names the same things."""
+    keys = [(row["language"], row["en"]) for row in TERMS]
+    assert len(set(keys)) == len(keys)
+    assert all(row["term"] and row["source"] for row in TERMS)
+    named = [{(row["en"], row["message"]) for row in terms(language) if row["message"]} for language in LANGUAGES]
+    assert named == [named[0]] * len(LANGUAGES)
+    assert all(row["term"] == row["en"] for row in terms("en"))
+
+
+def test_the_glossaries_are_as_they_would_be_written_now():
+    """If not: `make docs`."""
+    generator = runpy.run_path(str(ROOT / "tools/glossary_pages.py"))
+    assert set(generator["LANGUAGES"]) == set(LANGUAGES) - {"en"}
+    for language in generator["LANGUAGES"]:
+        assert generator["page"](language) == generator["path"](language).read_text(encoding="utf-8")
+
+
+# Words that we do not use
+
+
+def texts_of(entry: fluent.Message) -> str:
+    """What a message says in all its variants and forms, without ids; whatever is put in stands as `{ }`."""
+    patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
+    return " \n ".join(map(text_of, patterns))
+
+
+def text_of(pattern: fluent.Pattern) -> str:
+    return "".join(map(element_text, pattern.elements))
+
+
+def element_text(element: fluent.TextElement | fluent.Placeable) -> str:
+    if isinstance(element, fluent.TextElement):
+        return element.value
+    if isinstance(element.expression, fluent.SelectExpression):
+        return " \n ".join(text_of(variant.value) for variant in element.expression.variants)
+    return "{ }"
+
+
+def rejected(word: str, use: str = "") -> re.Pattern[str]:
+    """A word wherever it begins, in capitals or not, unless that is what is wrong with it."""
+    flags = re.NOFLAG if word.casefold() == use.casefold() else re.IGNORECASE
+    return re.compile((r"\b" if word[0].isalnum() else "") + re.escape(word), flags)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_catalog_uses_a_rejected_word(language):
+    """`tests/data/rejected_terms.csv` says what to use instead, and why."""
+    words = {row["rejected"]: row["use"] for row in REJECTED if row["language"] == language}
+    found = {
+        id: (word, use)
+        for id, entry in entries(language).items()
+        for word, use in words.items()
+        if rejected(word, use).search(texts_of(entry))
+    }
+    assert found == {}
+
+
+def test_rejected_words_are_found_where_they_begin():
+    said = "nine = { $n ->\n    [one] Áfangi { $n }\n   *[other] { $n }-áfangar\n }\n    .acc = lota"
+    [entry] = FluentParser().parse(said).body
+    assert rejected("áfang").search(texts_of(entry))
+    assert rejected("}-áfang").search(texts_of(entry))
+    assert not rejected("fang").search(texts_of(entry))
+    assert not rejected("nine").search(texts_of(entry))
+    assert rejected("LOT").search(texts_of(entry))
+    assert not rejected("LOTA", "lota").search(texts_of(entry))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_knows_its_own_code(language):
     assert Speaker(language)(message("language")) == language
+
+
+# Numbers
+
+NBSP = "\u00a0"
+FIGURES = (
+    Figure(1234.5, 1),
+    Figure(1234567),
+    percent(0.125, 1),
+    percent(0.5),
+    signed(-3),
+    signed(0.04, 1),
+    signed(2, 1),
+)
+WRITTEN = {  # as CLDR says, with a true minus sign everywhere
+    "en": "1,234.5 | 1,234,567 | 12.5% | 50% | −3 | 0.0 | +2.0",
+    "is": "1.234,5 | 1.234.567 | 12,5% | 50% | −3 | 0,0 | +2,0",
+    "sv": "1~234,5 | 1~234~567 | 12,5~% | 50~% | −3 | 0,0 | +2,0",
+    "cs": "1~234,5 | 1~234~567 | 12,5~% | 50~% | −3 | 0,0 | +2,0",
+    "hu": "1234,5 | 1~234~567 | 12,5% | 50% | −3 | 0,0 | +2,0",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_written_as_the_language_writes_them(language):
+    assert list(map(Speaker(language), FIGURES)) == WRITTEN[language].replace("~", NBSP).split(" | ")
+
+
+def test_a_number_in_a_message_is_written_as_the_language_writes_it():
+    moment = message("cli-moment", number=1234, all=12345)
+    assert "1.234" in Speaker("is")(moment)
+    assert Speaker("hu")(moment).endswith(f"1234 / 12{NBSP}345")
+    bots = message("arena-bots-explained", par=percent(1 / 3, 1))
+    assert f"33,3{NBSP}%" in Speaker("cs")(bots)
+    assert bots.to_json()["args"] == {"par": 1 / 3}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_percentages_in_sentences_are_written_like_others(language):
+    sign = Speaker(language)(percent(0.95)).removeprefix("95")
+    found = {found for path in files(language) for found in re.findall(r"\d(\s*%)", path.read_text(encoding="utf-8"))}
+    assert {each.replace(" ", NBSP) for each in found} <= {sign}
 
 
 # The page

@@ -113,9 +113,9 @@ def test_stats(run):
 def test_arena_and_report(run, tmp_path):
     """Nim is a game that a search plays perfectly, and chance does not."""
     out = run("arena nim --bots random,mcts:200n --games 20 --jobs 1 --out games.jsonl --report report")
-    share = {row.split()[0]: float(row.split()[2]) for row in out.splitlines()[1:3]}
+    share = {row.split()[0]: float(row.split()[2].rstrip("%")) for row in out.splitlines()[1:3]}
     assert share["mcts:200n"] > 70
-    assert run("report games.jsonl --out other").count("The report is in") == 2
+    assert run("report games.jsonl --out other").count("Report written to") == 2
     assert (tmp_path / "other/report.html").read_text().count("Tournament: Nim") == 2
 
 

@@ -44,11 +44,11 @@ class Sitting:
         self.monkeypatch = monkeypatch
         self.capsys = capsys
 
-    def __call__(self, game, *answers, kinds=None):
+    def __call__(self, game, *answers, kinds=None, language="en"):
         """Play with these answers until they run out; return the output."""
         names = seat_names(kinds or [HUMAN] + ["random"] * (game.players - 1))
         game.names = names
-        set_voice(entrepot.Speaker("en", names))
+        set_voice(entrepot.Speaker(language, names))
         self.monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{answer}\n" for answer in answers)))
         self.session = TerminalSession(game, kinds_of(names), self.path, plain)
         self.left = False
@@ -78,6 +78,24 @@ def test_a_choice_is_named_by_number_or_notation(sit, answer):
     assert game.actions == ["p0 play +YY"]
 
 
+@pytest.mark.parametrize(
+    ("language", "answer"),
+    [("is", "play +2T"), ("sv", "play +2Gu"), ("cs", "p0 play +2Ku"), ("hu", "PLAY +2ku"), ("en", "play +yy")],
+)
+def test_a_choice_may_be_typed_as_the_language_writes_it(sit, language, answer):
+    game = start()
+    out = sit(game, answer, language=language)
+    assert game.actions == ["p0 play +YY"]
+    assert f"  {answer.removeprefix('p0 ')}\n".casefold() in out.casefold()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_notation_is_understood_in_every_language(sit, language):
+    game = start()
+    sit(game, "acquire YYG>BB", language=language)
+    assert game.actions[0] == "p0 acquire YYG>BB"
+
+
 def test_an_empty_line_is_the_suggestion(sit):
     game = start()
     suggestion = make("greedy", entrepot.bots.moment(game.seed, 0)).choose(game)
@@ -90,14 +108,14 @@ def test_an_empty_line_is_the_suggestion(sit):
 @pytest.mark.parametrize(
     ("answer", "said"),
     [
-        ("99", "There is no choice 99; the choices are 1 to "),
+        ("99", "There is no choice 99; choose a number from 1 to "),
         ("0", "There is no choice 0"),
         ("sing", "That is not a choice. Type a number, or ? for help."),
         ("p9 play +YY", "That is not a choice."),
-        ("claim YYRR", "That is not allowed: no point card for 2 turmeric and 2 saffron"),
-        ("p1 play +YY", "That is not allowed: it is the turn of Player."),
-        ("?", "save and leave"),
-        ("u", "There is nothing to take back"),
+        ("claim YYRR", "That is not allowed: there is no point card for 2 turmeric and 2 saffron"),
+        ("p1 play +YY", "That is not allowed: it is Player’s turn."),
+        ("?", "save and quit"),
+        ("u", "There is nothing to undo"),
     ],
 )
 def test_other_answers_are_explained_and_change_nothing(sit, answer, said):
@@ -116,7 +134,7 @@ def test_the_log_and_the_board_are_shown_again_on_request(sit):
 
 def test_saving_prints_the_path(sit):
     game = start()
-    assert f"Saved in {sit.path}" in sit(game, "s")
+    assert f"Saved to {sit.path}" in sit(game, "s")
     assert entrepot.read_record(sit.path) == game
 
 
@@ -126,8 +144,8 @@ def test_saving_prints_the_path(sit):
 def test_a_person_may_undo_before_a_bot_continues(sit):
     game = start()
     out = sit(game, "play +YY", "u", "q")
-    assert "Enter to continue, u to take back:" in out
-    assert "Taken back: p0 play +YY" in out
+    assert "Enter to continue, u to undo:" in out
+    assert "Undone: Play: take 2 turmeric" in out
     assert game.actions == []
     assert entrepot.read_record(sit.path).actions == []
 
@@ -143,7 +161,7 @@ def test_an_action_that_revealed_a_card_cannot_be_undone(sit):
     first = game.position()["merchant_row"][0]["card"]
     out = sit(game, f"acquire {first}", "u", "q")
     assert "Enter to continue" not in out
-    assert "There is nothing to take back" in out
+    assert "There is nothing to undo" in out
     assert game.actions[0] == f"p0 acquire {first}"
 
 
@@ -189,8 +207,8 @@ def test_at_a_hot_seat_only_the_mover_sees_its_point_cards(sit):
 def test_within_a_turn_the_board_is_not_drawn_again(sit):
     game = start()
     out = sit(game, "play ^2", "1", "u", "q", kinds=[HUMAN, HUMAN])
-    assert out.index("Player 1 plays “raise cubes by 2 steps”.") > out.index("Spice Road · round 1")
-    assert "Player 1 may raise a cube one step" in out
+    assert out.index("Player 1 plays “upgrade cubes by 2 steps”.") > out.index("Spice Road · round 1")
+    assert "Player 1 may upgrade a cube one step" in out
 
 
 @pytest.mark.parametrize("width", [40, 80, 100, 200])
@@ -250,7 +268,7 @@ def test_a_whole_game_ends_with_the_sheet_the_winner_and_the_record(sit):
     out = sit(game, *[""] * 2000)
     assert game.is_over
     winner = game.names[game.winners()[0]]
-    assert f"{winner} wins.\nThe record is in {sit.path}\n" in out
+    assert f"{winner} wins.\nRecord saved to {sit.path}\n" in out
     assert entrepot.read_record(sit.path).outcome() == game.outcome()
 
 
@@ -292,16 +310,16 @@ def test_names_tell_who_plays():
 
 @pytest.mark.parametrize("name", ["greedy", "random 2", "", "x" * 21, "a\nb", " "])
 def test_a_person_cannot_be_called_like_a_bot_or_unreadably(name):
-    with pytest.raises(entrepot.OptionError, match="A person cannot be called"):
+    with pytest.raises(entrepot.OptionError, match="A player cannot be called"):
         seat_names([HUMAN], [name])
 
 
 def test_seats_are_refused_in_words():
-    with pytest.raises(entrepot.OptionError, match=r"“cat” cannot take a seat; choose among: human, beam, .*random"):
+    with pytest.raises(entrepot.OptionError, match=r"“cat” cannot take a seat; choose from: human, beam, .*random"):
         check_seats([HUMAN, "cat"], 2)
     with pytest.raises(entrepot.OptionError, match="There are 3 seats, not 2"):
         check_seats([HUMAN, "greedy"], 3)
-    with pytest.raises(entrepot.OptionError, match="There is one person to be named, not 2"):
+    with pytest.raises(entrepot.OptionError, match="Give one name, for the only person playing, not 2"):
         seat_names([HUMAN, "greedy"], ["Ann", "Bo"])
     assert seats.MAX_NAME_LENGTH == 20
 

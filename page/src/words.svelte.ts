@@ -44,9 +44,6 @@ export async function loadCatalogs(games: string[]): Promise<void> {
   if (fetched.length) await setLanguage(current);
 }
 
-/** The language that is shown. */
-export const language = (): string => current;
-
 /** The language of ours that the browser asks for first. */
 export function preferredLanguage(): string {
   const wishes = navigator.languages.map((wish) => wish.split("-")[0]!);
@@ -102,6 +99,19 @@ export function sentencePieces(sentence: Message, names: string[], isDrawn: (ter
 
 /** The page's own words, where no seats are named. */
 export const t = translator(() => []);
+
+/** A number as the language writes it. */
+const figure = (value: number, options: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(current, options).format(value).replace("-", "−");
+
+/** A share as a percentage. */
+export const percent = (share: number): string => figure(share, { style: "percent" });
+
+/** A change, with its sign. */
+export const signed = (change: number): string => figure(change, { signDisplay: "exceptZero" });
+
+/** A change of a share, with its sign. */
+export const signedPercent = (change: number): string => figure(change, { style: "percent", signDisplay: "exceptZero" });
 
 /** Names in a row, as the language would list them. */
 export const listOf = (names: string[]): string => new Intl.ListFormat(current).format(names);

@@ -1,7 +1,8 @@
-"""Reading and writing record files, and the default folder for them."""
+"""Reading and writing record files, the default folder for them, and words for what can go wrong."""
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -10,7 +11,18 @@ from typing import Any
 
 from .core.errors import RecordError
 from .core.game import Game, from_record
-from .core.messages import message
+from .core.messages import Message, message
+
+
+def system_reason(error: OSError) -> Message:
+    """An error of the operating system in words; in its own where the catalogs have none."""
+    name = errno.errorcode.get(error.errno or 0, "unknown")
+    return Message(f"error-os-{name.lower()}", {}, fallback=error.strerror or str(error))
+
+
+def file_error(path: str | os.PathLike[str], error: OSError) -> RecordError:
+    """The error to raise if a file cannot be read or written."""
+    return RecordError(message("error-file", path=str(path), reason=system_reason(error)))
 
 
 def read_json(path: str | os.PathLike[str]) -> Any:
@@ -18,7 +30,7 @@ def read_json(path: str | os.PathLike[str]) -> Any:
     try:
         data = Path(path).read_bytes()
     except OSError as error:
-        raise RecordError(message("error-file", path=str(path), reason=error.strerror or str(error))) from error
+        raise file_error(path, error) from error
     return parse_json(data, str(path))
 
 
@@ -27,7 +39,16 @@ def parse_json(data: bytes, origin: str) -> Any:
     try:
         return json.loads(data.decode("utf-8"))
     except (ValueError, RecursionError) as error:
-        raise RecordError(message("error-not-json", path=origin, reason=str(error))) from error
+        raise RecordError(message("error-not-json", path=origin, reason=_json_reason(error))) from error
+
+
+def _json_reason(error: Exception) -> Message:
+    """Why a text is not JSON."""
+    if isinstance(error, json.JSONDecodeError):
+        return message("error-json-place", line=error.lineno, column=error.colno)
+    if isinstance(error, UnicodeDecodeError):
+        return message("error-json-encoding")
+    return message("error-json-depth" if isinstance(error, RecursionError) else "error-json-number")
 
 
 def read_record(path: str | os.PathLike[str]) -> Game:
@@ -41,7 +62,7 @@ def write_record(game: Game, path: str | os.PathLike[str]) -> None:
     try:
         _write(Path(path).resolve(), text.encode("utf-8"))
     except OSError as error:
-        raise RecordError(message("error-file", path=str(path), reason=error.strerror or str(error))) from error
+        raise file_error(path, error) from error
 
 
 def _write(target: Path, data: bytes) -> None:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from html import escape
 from statistics import mean
 
+from .core.messages import Figure, percent
+
 WIDTH, HEIGHT = 240, 130  # of a panel
 LEFT, TOP, BOTTOM = 14, 26, 22  # margins for titles and labels
 MAX_BARS = 24
@@ -47,15 +49,15 @@ class Panel:
         bars = [0] * ((high - low) // step + 1)
         for value in values:
             bars[(value - low) // step] += 1
-        labels = {0: str(low), len(bars) - 1: str(low + step * (len(bars) - 1))}
+        labels = {0: str(Figure(low)), len(bars) - 1: str(Figure(low + step * (len(bars) - 1)))}
         middle = mean(values)
-        return Panel(f"{title} ∅ {middle:.1f}", _scaled(bars), labels, (middle - low) / step + 0.5)
+        return Panel(f"{title} ∅ {Figure(middle, 1)}", _scaled(bars), labels, (middle - low) / step + 0.5)
 
     @staticmethod
     def shares(title: str, counts: Mapping[str, float], whole: int) -> Panel:
         """What share of the whole each entry has."""
         names = sorted(counts)
-        labels = {bar: f"{name} {100 * counts[name] / whole:.0f}%" for bar, name in enumerate(names)}
+        labels = {bar: f"{name} {percent(counts[name] / whole)}" for bar, name in enumerate(names)}
         return Panel(title, [counts[name] / whole for name in names], labels)
 
 

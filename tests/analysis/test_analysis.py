@@ -134,10 +134,22 @@ def record(tmp_path, monkeypatch):
 def test_the_command_describes_prints_and_draws(capsys, tmp_path):
     assert main(f"analyse game.erec --bot {BOT} --json a.json --html a.html".split()) == 0
     out = capsys.readouterr().out
-    assert re.search(r"^ +0 +1 +Ann +play \+YY +\d+ % +−\d+ +claim GGGGG \d+ %", out, re.MULTILINE)
-    assert "play +YY, better claim GGGGG" in out
+    assert re.search(
+        r"^ +0 +1 +Ann +\d+% +−\d+  Play: take 2 turmeric\n +· Claim 15 points for 5 cardamom \(\d+%\)", out, re.M
+    )
+    assert "Play: take 2 turmeric; better: Claim 15 points for 5 cardamom\n" in out
     check_json(json.loads((tmp_path / "a.json").read_text(encoding="utf-8")))
     check_page((tmp_path / "a.html").read_text(encoding="utf-8"))
+
+
+@pytest.mark.usefixtures("record")
+def test_the_command_speaks_the_language_of_the_player(capsys):
+    assert main(f"analyse game.erec --bot {BOT} --language sv".split()) == 0
+    out = capsys.readouterr().out
+    start = blundered().at(0)
+    label = entrepot.Speaker("sv")(start.rules.label(start.state, start.parse("p0 play +YY").code))
+    assert re.search(rf"\d+\u00a0% +−\d+  {label}\n", out)
+    assert re.search(r"^ +Ann( +\d+){2} +\d+,\d +\d+$", out, re.MULTILINE)
 
 
 def check_json(data):
@@ -155,8 +167,8 @@ def check_page(page):
     tree = ET.fromstring(body)
     assert "://" not in page
     (drawing,) = [svg for svg in tree.iter("svg") if svg.get("role") == "img"]
-    assert drawing.findtext("title") == "Prospects"
-    assert re.fullmatch(r"Ann from \d+ % to 0 %; Bo from \d+ % to 100 %", drawing.findtext("desc") or "")
+    assert drawing.findtext("title") == "Winning chances"
+    assert re.fullmatch(r"Ann from \d+% to 0%; Bo from \d+% to 100%", drawing.findtext("desc") or "")
     assert len(list(drawing.iter("polyline"))) == 2
     assert "prefers-color-scheme: dark" in page
 
@@ -172,7 +184,7 @@ def test_a_game_in_which_nothing_was_played_is_refused(tmp_path, capsys, monkeyp
     monkeypatch.chdir(tmp_path)
     entrepot.write_record(entrepot.new("spice_road", seed=1), "new.erec")
     assert main(["analyse", "new.erec"]) == 2
-    assert capsys.readouterr().err == "entrepot: Nothing was played in new.erec.\n"
+    assert capsys.readouterr().err == "entrepot: new.erec contains no actions.\n"
 
 
 def test_an_unfinished_game_is_analysed_as_far_as_it_goes():

@@ -156,7 +156,7 @@ def test_a_game_that_kills_its_worker_is_abandoned():
             return future
 
     workers = Fatal()
-    with pytest.raises(EntrepotError, match="lost 3 times"):
+    with pytest.raises(EntrepotError, match="failed 3 times"):
         list(play_matches(schedule().matches(2), workers))
     assert workers.handed_out == MAX_LOSSES
 
@@ -240,7 +240,7 @@ def test_ctrl_c_leaves_a_file_to_go_on_from(path):
     assert program.returncode == 130
     assert "Traceback" not in err
     games = len(arena.read_results(path))
-    assert err.endswith(f"Interrupted. The same command continues from the {games} games in {path}.\n")
+    assert err.endswith(f"Interrupted. Run the same command again to continue. Games in {path} so far: {games}.\n")
     assert path.read_text().endswith("\n")
     assert gone(children)
 

@@ -26,10 +26,10 @@ GAMES = [
 
 # Worked out by hand.
 STANDINGS = """\
-| bot | games | win share | 95 % | rank | lead | score | s / game |
+| bot | games | win share | 95% | rank | lead | score | s / game |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-| a | 6 | 50.0 % | 18.8 – 81.2 % | 1.71 | −1.7 | 22.2 | 0.50 |
-| b | 6 | 25.0 % | 6.0 – 63.5 % | 2.08 | −7.5 | 18.9 | 0.50 |
+| a | 6 | 50.0% | 18.8–81.2% | 1.71 | −1.7 | 22.2 | 0.50 |
+| b | 6 | 25.0% | 6.0–63.5% | 2.08 | −7.5 | 18.9 | 0.50 |
 """
 
 
@@ -42,14 +42,13 @@ def test_the_report_in_markdown(tmp_path):
     paths = arena.write_report(GAMES, tmp_path / "report")
     text = paths[0].read_text(encoding="utf-8")
     assert text.startswith(
-        "# Tournament: Spice Road\n\n## Games\n\n"
-        "6 games in 2 line-ups, with 2 different deals.\n\nOptions: players 3.\n"
+        "# Tournament: Spice Road\n\n## Games\n\n6 games in 2 lineups, with 2 different deals.\n\nOptions: players 3.\n"
     )
     assert STANDINGS in text
-    assert "| a | – | 62.5 % |\n| b | 37.5 % | – |\n" in text
-    assert "| p0 | 50.0 % | 18.8 – 81.2 % |" in text
+    assert "| a | – | 62.5% |\n| b | 37.5% | – |\n" in text
+    assert "| p0 | 50.0% | 18.8–81.2% |" in text
     assert "| b | 10 | 10 | 20 | 20 | 30 | 18.9 |" in text
-    assert "Ended by: CEN-14 100.0 %." in text
+    assert "Ended by: CEN-14 100.0%." in text
     assert re.search(r"\| a \| \+\d+ \| ± \d+ \| \d+\.\d \| \d\.\d \|", text)
 
 
@@ -60,7 +59,7 @@ def test_the_report_is_one_page_that_needs_no_other(tmp_path):
     drawings = list(tree.iter("svg"))
     assert len(drawings) == 3 + 2 + 3
     assert all(drawing.get("role") == "img" and drawing.findtext("title") for drawing in drawings)
-    assert drawings[0].findtext("desc") == "a 50.0 %; b 25.0 %"
+    assert drawings[0].findtext("desc") == "a 50.0%; b 25.0%"
     assert len(list(tree.iter("table"))) == 6
 
 
@@ -72,7 +71,7 @@ def test_names_are_written_as_they_are(tmp_path):
 
 def test_a_bot_alone_has_no_ratings():
     titles = [section.title for section in report([result("aa", [2, 1])])]
-    assert titles == ["Games", "Bots", "Seats", "Scores", "Length"]
+    assert titles == ["Games", "Bots", "Seats", "Scores", "Game length"]
 
 
 def test_without_the_libraries_the_rest_is_printed(monkeypatch):
@@ -104,8 +103,8 @@ PLAY = "arena spice_road --players 2 --jobs 1"
 def test_arena_plays_summarizes_and_reports(run, tmp_path):
     code, out, err = run(f"{PLAY} --bots random,mcts:5n --games 4 --out a.jsonl --report report")
     assert code == 0
-    assert out.splitlines()[0].split() == ["bot", "games", "win", "share", "95", "%", "rank", "lead", "score"]
-    assert out.splitlines()[-1] == "The report is in report/report.html"
+    assert out.splitlines()[0].split() == ["bot", "games", "win", "share", "95%", "rank", "lead", "score"]
+    assert out.splitlines()[-1] == "Report written to report/report.html"
     assert "4/4" in err
     assert (tmp_path / "report" / "report.html").exists()
     again = run(f"{PLAY} --bots random,mcts:5n --games 4 --out a.jsonl")
@@ -133,7 +132,7 @@ def test_a_sequential_test_stops_early_and_says_what_it_found(run, tmp_path):
 
 def test_a_sequential_test_may_stay_open(run):
     out = run(f"{PLAY} --sprt random,flat:1n --share 0.5,0.51 --games 4 --out a.jsonl")[1]
-    assert "Not decided between random and flat:1n." in out
+    assert "Undecided between random and flat:1n." in out
 
 
 def test_the_file_is_what_was_promised(run, tmp_path):
@@ -187,4 +186,4 @@ def test_a_report_on_nothing_gets_one_line(run, content, tmp_path):
 def test_a_full_disk_gets_one_line(run):
     code, _, err = run(f"{PLAY} --bots random --games 1 --out /dev/full")
     assert code == 2
-    assert err.endswith("entrepot: /dev/full: No space left on device.\n")
+    assert err.endswith("entrepot: /dev/full: the disk is full.\n")

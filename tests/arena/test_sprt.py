@@ -41,7 +41,7 @@ def test_what_is_clear_is_decided_early(part, verdict):
 
 def test_it_waits_for_whole_deals_in_their_order():
     test = Sprt("a", lineups=2, games=6, low=0.5, high=0.6)
-    for block in (1, 2, 3):  # the first line-up of the first deal is missing
+    for block in (1, 2, 3):  # the first lineup of the first deal is missing
         for rotation in range(3):
             test.add(result("abb", [9, 1, 1], block, rotation))
     assert test.parts == []

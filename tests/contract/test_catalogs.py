@@ -295,14 +295,14 @@ def test_a_message_without_words_says_its_id_and_arguments():
 
 def test_a_speaker_calls_the_seats_by_name():
     entry = Message("why-not-your-turn", {"seat": 1})
-    assert Speaker("en")(entry) == "it is the turn of p1."
-    assert Speaker("en", ["Ann", "Bo"])(entry) == "it is the turn of Bo."
+    assert Speaker("en")(entry) == "it is p1’s turn."
+    assert Speaker("en", ["Ann", "Bo"])(entry) == "it is Bo’s turn."
 
 
 def test_messages_within_messages_are_spoken_too():
     inner = message("why-not-your-turn", seat=0)
     outer = message("error-position", key="seat", reason=inner)
-    assert str(outer) == "seat: it is the turn of p0."
+    assert str(outer) == "seat: it is p0’s turn."
     assert outer.to_json() == {
         "id": "error-position",
         "args": {"key": "seat", "reason": {"id": "why-not-your-turn", "args": {"seat": 0}}},

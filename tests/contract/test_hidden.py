@@ -43,7 +43,7 @@ def test_views_are_the_positions_table_with_less_on_it(game):
 @given(games())
 def test_there_is_no_view_for_a_seat_that_is_not_there(game):
     for seat in (-1, game.players, "0", 0.5):
-        with pytest.raises(entrepot.OptionError, match=f"the seats are 0 to {game.players - 1}"):
+        with pytest.raises(entrepot.OptionError, match=f"seats are numbered 0 to {game.players - 1}"):
             game.view(seat)
         with pytest.raises(entrepot.OptionError, match="There is no seat"):
             game.seen_by(seat, 1)

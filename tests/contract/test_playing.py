@@ -147,7 +147,7 @@ def test_what_is_forgotten_cannot_be_had_and_all_else_can(game, last):
 @given(games())
 def test_there_is_no_moment_before_the_start_or_after_now(game):
     for number in (-1, len(game.actions) + 1, 10**5000):
-        with pytest.raises(entrepot.OptionError, match=f"the game has the moments 0 to {len(game.actions)}"):
+        with pytest.raises(entrepot.OptionError, match=f"the steps of this game are 0 to {len(game.actions)}"):
             game.at(number)
 
 
@@ -162,7 +162,7 @@ def test_taking_back_leads_to_where_it_was(game):
     for seat in range(game.players):
         if seat != last.seat:
             assert not game.can_undo(seat)
-            with pytest.raises(entrepot.NothingToUndoError, match=f"p{seat} has nothing to take back"):
+            with pytest.raises(entrepot.NothingToUndoError, match=f"p{seat} has nothing to undo"):
                 game.undo(seat)
     if game.can_undo(last.seat):
         assert before.view(last.seat).keys() == game.view(last.seat).keys()

@@ -48,7 +48,7 @@ def test_out_of_turn_every_action_is_refused_by_saying_whose_turn_it_is(game):
             for text in game.rules.actions:
                 error = refusal(game, f"p{seat} {text}")
                 assert isinstance(error, entrepot.IllegalActionError)
-                assert f"it is the turn of p{game.seat}." in str(error)
+                assert f"it is p{game.seat}’s turn." in str(error)
 
 
 @given(games())

@@ -48,19 +48,19 @@ def test_what_does_not_say_its_format_is_no_record(thing):
     ],
 )  # fmt: skip
 def test_a_broken_key_is_named(record, key, value):
-    assert refusal(record | {key: value}) == f"The record's “{key}” is missing or broken."
+    assert refusal(record | {key: value}) == f"The record’s “{key}” is missing or invalid."
     if value is None:
-        assert refusal({k: v for k, v in record.items() if k != key}) == f"The record's “{key}” is missing or broken."
+        assert refusal({k: v for k, v in record.items() if k != key}) == f"The record’s “{key}” is missing or invalid."
 
 
 def test_a_broken_start_is_refused_as_a_position(record):
     assert refusal(record | {"start": {}}) == "game: this key is missing."
     start = record["start"] | {"turn": 0}
-    assert refusal(record | {"start": start}).startswith("turn: 0 does not lie between")
+    assert refusal(record | {"start": start}).startswith("turn: 0 is not between")
 
 
 def test_a_broken_seed_or_name_is_refused(record):
-    assert "is no seed" in refusal(record | {"seed": -1})
+    assert "is not a seed" in refusal(record | {"seed": -1})
     assert "Give 2 names" in refusal(record | {"players": ["one"]})
 
 
@@ -69,13 +69,13 @@ def test_a_broken_seed_or_name_is_refused(record):
     [
         ("p1 fly", "“p1 fly” is not an action of this game."),
         (None, "“None” is not an action of this game."),
-        ("p0 rest", "“p0 rest” is not allowed: it is the turn of p1."),
-        ("p1 rest", "“p1 rest” is not allowed: there is no played card to take back (CEN-11)."),
+        ("p0 rest", "“p0 rest” is not allowed: it is p1’s turn."),
+        ("p1 rest", "“p1 rest” is not allowed: you have no played cards to take back (CEN-11)."),
     ],
 )
 def test_an_action_that_does_not_replay_is_named_by_its_number(record, action, why):
     record["actions"][1] = action
-    assert refusal(record).startswith(f"The record does not replay at action 1: {why}")
+    assert refusal(record).startswith(f"The record cannot be replayed past action 1: {why}")
 
 
 def test_actions_after_the_end_do_not_replay(finished):
@@ -86,12 +86,12 @@ def test_actions_after_the_end_do_not_replay(finished):
 @pytest.mark.parametrize("change", [{"scores": [0, 51]}, {"winners": [0]}, {"winners": [0, 1]}, {"end": []}])
 def test_a_result_that_the_actions_do_not_lead_to_is_refused(finished, change):
     finished["result"] |= change
-    assert refusal(finished) == "The record's result is not the one its actions lead to."
+    assert refusal(finished) == "The record’s result does not match its actions."
 
 
 def test_an_unfinished_game_has_no_result_and_a_finished_one_has(record, finished):
-    assert refusal(record | {"result": finished["result"]}).startswith("The record's result")
-    assert refusal(finished | {"result": None}).startswith("The record's result")
+    assert refusal(record | {"result": finished["result"]}).startswith("The record’s result")
+    assert refusal(finished | {"result": None}).startswith("The record’s result")
 
 
 # Files
@@ -107,14 +107,14 @@ def test_a_file_without_json_is_refused_by_its_path(tmp_path, content):
     path.write_bytes(content)
     with pytest.raises(entrepot.RecordError) as caught:
         entrepot.read_record(path)
-    assert str(caught.value).startswith(f"{path} does not hold JSON: ")
+    assert str(caught.value).startswith(f"{path} is not valid JSON: ")
 
 
 @pytest.mark.parametrize("cut", [1, 10, 100, 1000])
 def test_a_truncated_file_is_refused(tmp_path, record, cut):
     path = tmp_path / "broken.erec"
     path.write_text(json.dumps(record)[:-cut])
-    with pytest.raises(entrepot.RecordError, match="does not hold JSON"):
+    with pytest.raises(entrepot.RecordError, match="is not valid JSON"):
         entrepot.read_record(path)
 
 
@@ -126,7 +126,7 @@ def test_a_file_with_other_json_is_no_record(tmp_path):
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path):
-    with pytest.raises(entrepot.RecordError, match=r"nowhere\.erec: No such file or directory"):
+    with pytest.raises(entrepot.RecordError, match=r"nowhere\.erec: there is no such file or folder"):
         entrepot.read_record(tmp_path / "nowhere.erec")
-    with pytest.raises(entrepot.RecordError, match="Is a directory"):
+    with pytest.raises(entrepot.RecordError, match="this is a folder, not a file"):
         entrepot.read_record(tmp_path)

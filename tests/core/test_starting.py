@@ -10,15 +10,15 @@ from entrepot.core.engine import Engine
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"players": 7}, "players cannot be “7”; it takes: 2, 3, 4, 5."),
-        ({"players": "3"}, "players cannot be “3”; it takes: 2, 3, 4, 5."),
-        ({"players": 3.0}, "players cannot be “3.0”; it takes: 2, 3, 4, 5."),
-        ({"players": True}, "players cannot be “yes”; it takes: 2, 3, 4, 5."),
-        ({"players": None}, "players cannot be “None”; it takes: 2, 3, 4, 5."),
-        ({"players": [3] * 99}, "players cannot be “3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,…”; it takes: 2, 3, 4, 5."),
-        ({"open_points": 1}, "open_points cannot be “1”; it takes: no, yes."),
-        ({"open_points": "maybe"}, "open_points cannot be “maybe”; it takes: no, yes."),
-        ({"colour": "red"}, "There is no option “colour”; there are: players, open_points."),
+        ({"players": 7}, "players cannot be “7”; allowed: 2, 3, 4, 5."),
+        ({"players": "3"}, "players cannot be “3”; allowed: 2, 3, 4, 5."),
+        ({"players": 3.0}, "players cannot be “3.0”; allowed: 2, 3, 4, 5."),
+        ({"players": True}, "players cannot be “yes”; allowed: 2, 3, 4, 5."),
+        ({"players": None}, "players cannot be “None”; allowed: 2, 3, 4, 5."),
+        ({"players": [3] * 99}, "players cannot be “3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,…”; allowed: 2, 3, 4, 5."),
+        ({"open_points": 1}, "open_points cannot be “1”; allowed: no, yes."),
+        ({"open_points": "maybe"}, "open_points cannot be “maybe”; allowed: no, yes."),
+        ({"colour": "red"}, "There is no option “colour”; available: players, open_points."),
     ],
 )
 def test_an_option_is_refused_by_name_with_the_values_it_takes(options, said):
@@ -34,13 +34,13 @@ def test_options_have_defaults():
 
 @pytest.mark.parametrize("name", ["chess", "", "Spice_Road", 5, None, ["spice_road"]])
 def test_an_unknown_game_is_refused_by_listing_those_there_are(name):
-    with pytest.raises(entrepot.UnknownGameError, match=rf"there are: {', '.join(registry.names())}\.$"):
+    with pytest.raises(entrepot.UnknownGameError, match=rf"available: {', '.join(registry.names())}\.$"):
         entrepot.new(name)
 
 
 @pytest.mark.parametrize("seed", [-1, 2**64, 1.5, "1", True, []])
 def test_a_seed_is_a_number_of_64_bits(seed):
-    with pytest.raises(entrepot.OptionError, match="is no seed: a seed is a whole number from 0 to 2\\^64 - 1"):
+    with pytest.raises(entrepot.OptionError, match="is not a seed: a seed is a whole number from 0 to 2\\^64 - 1"):
         entrepot.new("spice_road", seed=seed)
 
 

@@ -117,7 +117,7 @@ def test_an_episode_may_be_cut_off():
     ("settings", "complaint"),
     [
         ({"opponents": "nobody"}, "no bot “nobody”"),
-        ({"players": 4, "opponents": ["random"]}, "or 3 names"),
+        ({"players": 4, "opponents": ["random"]}, "or 3 bots"),
         ({"players": 2, "seat": 2}, "no seat “2”"),
         ({"render_mode": "film"}, "render_mode cannot be “film”"),
     ],

@@ -242,7 +242,7 @@ def test_seeds_and_options_of_a_reset():
     env.reset(seed=np.int64(7), options={"players": 5})
     assert env.game() == entrepot.new("spice_road", players=2, seed=7)
     for seed in (-1, 2**64, "seven"):
-        with pytest.raises(entrepot.OptionError, match="is no seed"):
+        with pytest.raises(entrepot.OptionError, match="is not a seed"):
             env.reset(seed=seed)
     assert env.game().seed == 7
 

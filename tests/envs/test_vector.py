@@ -172,8 +172,8 @@ def test_a_row_can_be_inspected():
 @pytest.mark.parametrize(
     ("settings", "complaint"),
     [
-        ({"rewards": "gold"}, "rewards cannot be “gold”; it takes: win, rank, score, lead"),
-        ({"illegal": "maybe"}, "illegal cannot be “maybe”; it takes: raise, loss"),
+        ({"rewards": "gold"}, "rewards cannot be “gold”; allowed: win, rank, score, lead"),
+        ({"illegal": "maybe"}, "illegal cannot be “maybe”; allowed: raise, loss"),
         ({"max_steps": 0}, "max_steps cannot be “0”"),
         ({"threads": 0}, "threads cannot be “0”"),
         ({"players": 7}, "players cannot be “7”"),
@@ -230,10 +230,10 @@ def test_actions_are_whole_numbers_one_for_each_game():
 
 @pytest.mark.parametrize("seed", [-1, 2**64, "seven", 1.5, True])
 def test_a_seed_that_is_none_is_refused(seed):
-    with pytest.raises(entrepot.OptionError, match="is no seed"):
+    with pytest.raises(entrepot.OptionError, match="is not a seed"):
         VectorEnv("spice_road", 2, seed=seed)
     env = VectorEnv("spice_road", 2)
-    with pytest.raises(entrepot.OptionError, match="is no seed"):
+    with pytest.raises(entrepot.OptionError, match="is not a seed"):
         env.reset(seed)
 
 

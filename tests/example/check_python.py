@@ -48,12 +48,12 @@ def test_a_few_turns():
     assert view["players"][0] == {"coins": 11, "hand": dict.fromkeys(WARES, 0)}
     assert [str(event) for event in game.log] == [
         "p0 takes silk.",
-        "A card is turned up: silk.",
+        "New card: silk.",
         "p1 takes salt.",
-        "A card is turned up: silk.",
+        "New card: silk.",
         "p0 takes silk.",
-        "A card is turned up: cloth.",
-        "p1 sells one card of salt for 6 coins.",
+        "New card: cloth.",
+        "p1 sells 1 card of salt for 6 coins.",
         "p0 sells 2 cards of silk for 11 coins.",
     ]
     assert game.log[-1].to_json() == {"kind": "sold", "seat": 0, "ware": "silk", "cards": 2, "coins": 11}
@@ -63,7 +63,7 @@ def test_a_few_turns():
     ("played", "action", "reason"),
     [
         ("", "p0 sell silk", "you hold no silk."),
-        ("", "p1 take silk", "it is the turn of p0."),
+        ("", "p1 take silk", "it is p0’s turn."),
         ("take silk", "p1 take silk", "there is no silk at the stalls."),
         ("take silk|take cloth|take salt|take silver|take cloth", "p1 sell salt", "you hold no salt."),
     ],
@@ -85,7 +85,7 @@ def test_a_full_hand_must_sell():
         takes = [action for action in game.legal() if " take " in action]
         game.play(random.Random(1).choice(takes or game.legal()))
     assert all(action.startswith("p0 sell ") for action in game.legal())
-    with pytest.raises(entrepot.IllegalActionError, match="there is no room in a hand of 5 cards"):
+    with pytest.raises(entrepot.IllegalActionError, match="your hand is full at 5 cards"):
         game.play(f"p0 take {game.view()['stalls'][0]}")
 
 
@@ -139,11 +139,11 @@ def test_fewer_cards_in_hand_break_a_tie():
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        ({"deck": ["silk"]}, "position: there must be 4 stalls with a card each, and 8 cards of each ware."),
+        ({"deck": ["silk"]}, "position: there must be 4 stalls with one card each, and 8 cards of each ware."),
         ({"stalls": None}, "stalls: this key is missing."),
-        ({"players": []}, "players: there must be 2 players, as the options say."),
+        ({"players": []}, "players: there must be 2 players, as set in the options."),
         ({"options": {"players": 3}}, "players: there must be 3 players"),
-        ({"seat": 2}, "seat: 2 does not lie between 0 and 1."),
+        ({"seat": 2}, "seat: 2 is not between 0 and 1."),
         ({"stalls": ["silk", "gold", "salt", "cloth"]}, r"stalls\[1\]: “gold” is not one of"),
     ],
 )

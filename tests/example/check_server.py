@@ -33,7 +33,7 @@ def test_the_catalogue_describes_the_game(ada):
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_its_words_are_its_catalog(ada, language):
     words = ada.web.get(f"/api/games/bazaar/catalog/{language}").text
-    assert "bazaar-turned-up = A card is turned up: { $ware }." in words
+    assert "bazaar-turned-up = New card: { $ware }." in words
 
 
 @pytest.fixture(scope="module")

@@ -36,12 +36,12 @@ def test_a_whole_game_against_bots(visit, game):
     make_table(page, game, ["me", "beginner", "beginner"])
     assert play_to_the_end(page, seed=1) > 10
     assert totals(page) == [sum(column) for column in zip(*parts(page), strict=True)]
-    assert "the seal fits" in page.locator("section.end details summary").inner_text()
+    assert "the seal matches" in page.locator("section.end details summary").inner_text()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     assert download.value.suggested_filename.endswith(".erec")
-    page.get_by_role("link", name="Replay").click()
-    page.get_by_label("Moment").focus()
+    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_label("Step", exact=True).focus()
     page.keyboard.press("End")
     assert page.locator("tfoot td").count() == 3
     page.keyboard.press("Home")
@@ -69,7 +69,7 @@ def test_a_bot_finds_where_the_game_turned_and_the_next_one_begins(visit):
     page = visit()
     make_table(page, "spice_road", ["me", "beginner"])
     follow_to_the_end(page)
-    page.get_by_role("button", name="Analyse").click()
+    page.get_by_role("button", name="Analyze").click()
     page.wait_for_selector("figure svg[role=img]", timeout=5 * PATIENCE)
     assert page.locator("figure polyline").count() == 2
     before = page.url

@@ -60,10 +60,10 @@ def test_the_table_reconnects_when_the_server_is_back(visit, server):
     people = sit_together(visit)
     take_turns(people, 2, seed=3)
     server.stop()
-    people[0].get_by_text("The connection is lost").wait_for()
+    people[0].get_by_text("Connection lost").wait_for()
     server.start()
-    people[0].get_by_text("The connection is lost").wait_for(state="detached", timeout=30_000)
-    people[1].get_by_text("The connection is lost").wait_for(state="detached", timeout=30_000)
+    people[0].get_by_text("Connection lost").wait_for(state="detached", timeout=30_000)
+    people[1].get_by_text("Connection lost").wait_for(state="detached", timeout=30_000)
     take_turns(people, 2, seed=4)
 
 
@@ -93,19 +93,19 @@ def test_a_spectator_brings_a_players_board_to_the_front_with_the_keyboard(visit
     first = visit()
     make_table(first, game, ["me", "beginner", "beginner"])
     wait_for_turn(first)
-    assert not first.get_by_role("button", name="Bring to the front").count()
+    assert not first.get_by_role("button", name="Show in front").count()
     spectator = visit(f"/join/{first.url.rsplit('/', 1)[1]}/{first.evaluate(INVITATION)}")
     spectator.get_by_role("link", name="Watch").click()
-    spectator.get_by_role("button", name="Bring to the front: Beginner 2").press("Enter")
+    spectator.get_by_role("button", name="Show in front: Beginner 2").press("Enter")
     assert spectator.locator("section.own h2").inner_text().startswith("Beginner 2")
     assert spectator.evaluate("document.activeElement.textContent").startswith("Beginner 2")
-    assert spectator.get_by_role("button", name="Bring to the front").count() == 2
+    assert spectator.get_by_role("button", name="Show in front").count() == 2
 
 
 def test_an_open_table_is_listed(visit):
     first = visit()
     first.goto("/new/spice_road")
-    first.get_by_label("Only by invitation").uncheck()
+    first.get_by_label("By invitation only").uncheck()
     first.select_option("select[name=players]", label="2")
     first.locator("fieldset .seat select").nth(1).select_option("open")
     first.locator("form button.main").click()

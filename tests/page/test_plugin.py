@@ -48,7 +48,7 @@ def test_the_board_is_its_text_and_every_choice_is_a_button(visit):
     assert "silk" in page.get_by_role("region", name="Board").inner_text().lower()
     choices = page.get_by_role("region", name="Choices").get_by_role("button")
     assert choices.count() > 1
-    assert all(re.search(r"(take|sell all) \w+$", name) for name in choices.all_inner_texts())
+    assert all(re.search(r"(Take|Sell all) \w+$", name) for name in choices.all_inner_texts())
     before = event_number(page)
     choices.last.focus()
     page.keyboard.press("Enter")

@@ -101,7 +101,7 @@ def test_the_market_shows_the_price_for_the_player_to_decide(table):
 def arranging(page: Any) -> None:
     """Seat 0 has an indigo plantation and a small market, and one colonist for both."""
     play(page, "role builder", "build small_market", "pass", "pass", "role mayor", "colonist")
-    assert "One waits in San Juan, 2 circles are empty" in page.locator(".mayor").inner_text()
+    assert "One colonist is waiting in San Juan, 2 circles are empty" in page.locator(".mayor").inner_text()
 
 
 def test_the_mayor_is_done_only_when_nobody_waits(table):
@@ -129,7 +129,7 @@ def test_colonists_are_dragged(table):
     assert circle(page, "small_market").get_attribute("aria-label").endswith("empty circle")
     assert circle(page, "indigo").get_attribute("aria-label").endswith("a colonist")
     drag(page, circle(page, "indigo"), page.locator('[data-circle="san_juan/0"]'))
-    assert "One waits in San Juan" in page.locator(".mayor").inner_text()
+    assert "One colonist is waiting in San Juan" in page.locator(".mayor").inner_text()
 
 
 def test_proposals_change_nothing_until_they_are_confirmed(table):
@@ -139,7 +139,7 @@ def test_proposals_change_nothing_until_they_are_confirmed(table):
     for proposal in ("Fill production", "As before", "All to San Juan"):
         page.get_by_role("button", name=proposal).click()
     assert event_number(page) == before
-    assert "One waits in San Juan" in page.locator(".mayor").inner_text()
+    assert "One colonist is waiting in San Juan" in page.locator(".mayor").inner_text()
 
 
 def test_a_target_with_several_actions_offers_a_choice(table):
@@ -153,7 +153,7 @@ def test_a_target_with_several_actions_offers_a_choice(table):
     assert corn.evaluate("element => element === document.activeElement")
     corn.click()
     act(page, page.locator('.chooser [data-action="p2 load corn 5"]'))
-    assert page.get_by_role("img", name="Cargo ship for 5 barrels, 1 corn aboard").count() == 1
+    assert page.get_by_role("img", name="Cargo ship for 5 barrels, 1 corn on board").count() == 1
 
 
 @pytest.mark.parametrize("language", ["en", "is", "sv", "cs", "hu"])
@@ -173,7 +173,7 @@ def test_on_a_phone_the_tab_follows_the_question(table):
     play(page, "role builder")
     assert page.locator(".tabs [aria-pressed=true]").inner_text().startswith("Market")
     play(page, "pass", "pass", "pass")
-    assert page.locator(".tabs [aria-pressed=true]").inner_text().startswith("Harbour")
+    assert page.locator(".tabs [aria-pressed=true]").inner_text().startswith("Port")
 
 
 def test_two_prospectors_have_names_of_their_own(visit):

@@ -60,7 +60,7 @@ def test_a_later_card_is_paid_with_the_cheapest_cubes_at_one_click(table):
     assert own_cubes(page) == Counter("YYYYG")
     wanted = page.locator(".merchants li").nth(2)
     act(page, wanted.locator(".target"))
-    page.get_by_role("button", name="Lay down the cheapest").click()
+    page.get_by_role("button", name="Place the cheapest").click()
     page.wait_for_selector(".merchants li:nth-child(2) .pile [data-key]")
     assert page.locator(".merchants .pile").nth(0).inner_text() == "Y"
     assert page.locator(".merchants .pile").nth(1).inner_text() == "Y"

@@ -43,7 +43,7 @@ def test_one_building_is_all():
     """BUI-1"""
     game = table(board(doubloons=9), board(doubloons=9), POOR)
     play(game, "p0 role builder", "p0 build small_market")
-    assert refused(game, "p0 build hacienda") == "it is the turn of p1."
+    assert refused(game, "p0 build hacienda") == "it is p1’s turn."
 
 
 def test_the_last_copy_can_be_bought_and_then_there_is_none():
@@ -51,7 +51,7 @@ def test_the_last_copy_can_be_bought_and_then_there_is_none():
     rich = board(doubloons=20)
     game = table(rich, rich, board(city="office", doubloons=20))
     play(game, "p0 role builder", "p0 build office", "p1 build residence")
-    assert refused(game, "p2 build residence") == "no residence is left (SET-11)."
+    assert refused(game, "p2 build residence") == "there is no residence left (SET-11)."
     assert (supply(game)["buildings"]["office"], supply(game)["buildings"]["residence"]) == (0, 0)
 
 
@@ -59,7 +59,7 @@ def test_a_building_that_is_not_in_the_game_cannot_be_bought():
     """BUI-1, SET-11"""
     game = table(board(doubloons=20), POOR, POOR)
     play(game, "p0 role builder")
-    assert refused(game, "p0 build church") == "church is not in this game (SET-11)."
+    assert refused(game, "p0 build church") == "the church is not in this game (SET-11)."
 
 
 def test_what_is_too_dear_cannot_be_bought():
@@ -67,9 +67,9 @@ def test_what_is_too_dear_cannot_be_bought():
     game = table(board(doubloons=4), board(doubloons=4), POOR)
     play(game, "p0 role builder")
     assert "build office" in words(game)
-    assert refused(game, "p0 build factory") == "factory costs 6 now and there are 4 doubloons (BUI-2, BUI-3)."
+    assert refused(game, "p0 build factory") == "the factory costs you 6 now, and you have 4 doubloons (BUI-2, BUI-3)."
     play(game, "p0 pass")
-    assert refused(game, "p1 build office") == "office costs 5 now and there are 4 doubloons (BUI-2, BUI-3)."
+    assert refused(game, "p1 build office") == "the office costs you 5 now, and you have 4 doubloons (BUI-2, BUI-3)."
 
 
 # What it costs
@@ -142,7 +142,10 @@ def test_a_large_building_needs_two_free_spaces():
     """BUI-5"""
     game = table(board(city=ELEVEN_SMALL, doubloons=20), POOR, POOR)
     play(game, "p0 role builder")
-    assert refused(game, "p0 build fortress") == "fortress takes 2 of the city's spaces and one is free (BUI-5)."
+    assert (
+        refused(game, "p0 build fortress")
+        == "the fortress needs 2 of your city’s spaces, but only one is free (BUI-5)."
+    )
     play(game, "p0 build harbor")
     assert "harbor" in city(game, 0)
 

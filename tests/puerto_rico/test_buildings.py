@@ -56,7 +56,7 @@ def test_a_player_may_own_each_building_once():
     game = table(board(city="small_market", doubloons=10), board(doubloons=10), board())
     play(game, "p0 role builder")
     assert "build small_market" not in words(game)
-    assert refused(game, "p0 build small_market") == "small market stands in the city already (BLD-1)."
+    assert refused(game, "p0 build small_market") == "you already own the small market (BLD-1)."
     play(game, "p0 pass", "p1 build small_market")
     assert city(game, 1) == {"small_market": 0}
 

@@ -37,7 +37,7 @@ def test_a_buildings_text_is_a_few_sentences(building):
 @pytest.mark.parametrize("building", [one for one in BUILDINGS if one.good], ids=lambda building: building.id)
 def test_a_plants_text_names_its_good_and_how_many_work_there(building):
     text = str(building_text(NUMBER[building.id]))
-    assert f"a barrel of {building.good}" in text
+    assert f"one barrel of {building.good}" in text
     assert building.circles == 1 or f"up to {building.circles} colonists" in text
 
 
@@ -48,4 +48,4 @@ def test_the_statues_points_come_from_the_table():
 def test_office_and_trading_post_say_that_they_do_not_combine():
     """TRA-4, NEW-11: as the sheets advise."""
     for one, other in (("office", "trading post"), ("trading_post", "office")):
-        assert f"does not combine with the {other} in one sale" in str(building_text(NUMBER[one]))
+        assert f"cannot combine this with the {other} in one sale" in str(building_text(NUMBER[one]))

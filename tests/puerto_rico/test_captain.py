@@ -38,7 +38,7 @@ def test_players_who_can_load_must_load_until_nobody_can():
     """CAP-1: three kinds and three ships, one loading in each round."""
     game = table(board(goods="corn 1, indigo 1, sugar 1"), board(goods="corn 1"), EMPTY)
     play(game, "p0 role captain")
-    assert refused(game, "p0 pass") == "whoever can load a ship must load (CAP-1)."
+    assert refused(game, "p0 pass") == "if you can load a ship, you must (CAP-1)."
     play(game, "p0 load corn 4")  # p1's corn is forced
     assert (game.seat, barrels(game, 1)) == (0, {})
     play(game, "p0 load sugar 5")  # and the indigo has one ship left
@@ -68,7 +68,10 @@ def test_a_ship_carries_one_kind():
     """CAP-2"""
     game = table(board(goods="coffee 1, sugar 1"), EMPTY, EMPTY, EMPTY, ships=("corn 2", "", ""))
     play(game, "p0 role captain")
-    assert refused(game, "p0 load coffee 5") == "coffee may not go on the 5-ship: it carries corn (CAP-2)."
+    assert (
+        refused(game, "p0 load coffee 5")
+        == "coffee cannot be loaded onto the 5-barrel ship, which carries corn (CAP-2)."
+    )
 
 
 def test_a_kind_travels_on_one_ship_only():
@@ -76,7 +79,10 @@ def test_a_kind_travels_on_one_ship_only():
     game = table(board(goods="corn 3, sugar 1"), EMPTY, EMPTY, EMPTY, ships=("corn 4", "", ""))
     play(game, "p0 role captain")
     assert words(game) == ["load corn 5", "load sugar 6", "load sugar 7"]
-    assert refused(game, "p0 load corn 7") == "corn travels on the 5-ship and on no other (CAP-2)."
+    assert (
+        refused(game, "p0 load corn 7")
+        == "corn can only be loaded onto the 5-barrel ship, which already carries it (CAP-2)."
+    )
 
 
 def test_a_full_ship_takes_nothing():
@@ -84,14 +90,14 @@ def test_a_full_ship_takes_nothing():
     game = table(board(goods="corn 2, sugar 1"), EMPTY, EMPTY, EMPTY, ships=("corn 5", "", ""))
     play(game, "p0 role captain")
     assert words(game) == ["load sugar 6", "load sugar 7"]
-    assert refused(game, "p0 load corn 5") == "the 5-ship is full (CAP-2)."
+    assert refused(game, "p0 load corn 5") == "the 5-barrel ship is full (CAP-2)."
 
 
 def test_there_are_only_the_ships_of_this_game():
     """CAP-2, SET-8"""
     game = table(board(goods="corn 2, sugar 1"), EMPTY, EMPTY, EMPTY)
     play(game, "p0 role captain")
-    assert refused(game, "p0 load corn 8") == "there is no ship for 8 barrels (SET-8)."
+    assert refused(game, "p0 load corn 8") == "there is no 8-barrel ship (SET-8)."
 
 
 def test_the_kind_is_free_to_choose():
@@ -105,7 +111,7 @@ def test_all_barrels_of_the_kind_that_fit_must_go():
     """CAP-3"""
     game = table(board(goods="corn 5, coffee 1"), EMPTY, EMPTY, ships=("corn 1", "sugar 1", "indigo 1"))
     play(game, "p0 role captain", "p0 keep corn")  # three fit; of the rest one barrel is kept
-    assert said(game)[1] == "p0 loads 3 corn on the 4-ship."
+    assert said(game)[1] == "p0 loads 3 corn onto the 4-barrel ship."
 
 
 def test_of_several_empty_ships_one_that_takes_the_most_must_be_chosen():
@@ -114,7 +120,7 @@ def test_of_several_empty_ships_one_that_takes_the_most_must_be_chosen():
     play(game, "p0 role captain")
     assert [text for text in words(game) if "corn" in text] == ["load corn 6"]
     assert refused(game, "p0 load corn 5") == (
-        "corn must go on an empty ship that takes 6 barrels, not on the 5-ship (CAP-4)."
+        "corn must be loaded onto an empty ship that takes 6 barrels, not onto the 5-barrel ship (CAP-4)."
     )
 
 
@@ -221,7 +227,7 @@ def test_the_wharf_is_for_once_in_a_phase():
     """CAP-9"""
     game = table(EMPTY, board(goods="corn 2, sugar 1, indigo 1", city="wharf"), EMPTY)
     play(game, "p0 role captain", "p1 load corn wharf")
-    assert refused(game, "p1 load sugar wharf") == "the wharf has been used in this phase (CAP-9)."
+    assert refused(game, "p1 load sugar wharf") == "you have already used the wharf this phase (CAP-9)."
 
 
 def test_in_the_next_captain_phase_it_works_again():
@@ -246,8 +252,8 @@ def test_without_a_wharf_there_are_only_ships():
     """CAP-9"""
     game = table(board(goods="corn 2, sugar 1", city="wharf 0/1"), EMPTY, EMPTY)
     play(game, "p0 role captain")
-    assert refused(game, "p0 load corn wharf") == "it takes an occupied wharf (CAP-9)."
-    assert refused(game, "p0 load coffee 4").startswith("there is no barrel of coffee")
+    assert refused(game, "p0 load corn wharf") == "this needs an occupied wharf (CAP-9)."
+    assert refused(game, "p0 load coffee 4").startswith("you have no coffee")
 
 
 def test_who_could_load_a_ship_may_not_pass_in_spite_of_a_wharf():
@@ -255,7 +261,7 @@ def test_who_could_load_a_ship_may_not_pass_in_spite_of_a_wharf():
     game = table(EMPTY, board(goods="corn 1", city="wharf"), EMPTY)
     play(game, "p0 role captain")
     assert "pass" not in words(game)
-    assert refused(game, "p1 pass") == "whoever can load a ship must load (CAP-1)."
+    assert refused(game, "p1 pass") == "if you can load a ship, you must (CAP-1)."
 
 
 def test_a_player_who_has_passed_is_asked_again_while_others_load():
@@ -346,16 +352,16 @@ def test_whole_kinds_come_before_single_barrels():
     game = table(EMPTY, board(goods="indigo 2, tobacco 2", city="small_warehouse"), EMPTY, ships=LADEN)
     play(game, "p0 role captain")
     assert words(game) == ["store indigo", "store tobacco"]
-    assert refused(game, "p1 keep indigo") == "first the warehouses are filled: store a kind (CAP-11)."
-    assert refused(game, "p1 store corn") == "there is no corn left to find room for (CAP-11)."
-    assert refused(game, "p1 pass") == "barrels are being stored (CAP-11)."
+    assert refused(game, "p1 keep indigo") == "fill your warehouses first; store a whole kind (CAP-11)."
+    assert refused(game, "p1 store corn") == "you have no corn left to store (CAP-11)."
+    assert refused(game, "p1 pass") == "first choose the barrels to store (CAP-11)."
 
 
 def test_without_a_warehouse_no_whole_kind_is_kept():
     """CAP-11"""
     game = table(EMPTY, board(goods="indigo 2, tobacco 2", city="small_warehouse 0/1"), EMPTY, ships=LADEN)
     play(game, "p0 role captain")
-    assert refused(game, "p1 store indigo") == "there is no room for a whole kind: keep single barrels (CAP-11)."
+    assert refused(game, "p1 store indigo") == "you have no room left for a whole kind; keep single barrels (CAP-11)."
 
 
 def test_storage_is_settled_in_turn_from_the_captain():

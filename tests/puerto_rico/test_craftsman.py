@@ -98,7 +98,7 @@ def test_not_of_a_kind_owned_but_not_produced():
     """CRA-3"""
     game = table(board(island="corn 1/1", goods="coffee 1"), EMPTY, EMPTY)
     play(game, "p0 role craftsman")
-    assert refused(game, "p0 bonus coffee") == "the craftsman has not produced any coffee in this phase (CRA-3)."
+    assert refused(game, "p0 bonus coffee") == "you have not produced any coffee this phase (CRA-3)."
 
 
 def test_it_comes_after_all_others_have_produced():
@@ -107,7 +107,7 @@ def test_it_comes_after_all_others_have_produced():
     game = table(mine, board(island="corn 1/1"), board(goods="corn 8"))
     play(game, "p0 role craftsman")
     assert words(game) == ["bonus indigo", "pass"]
-    assert refused(game, "p0 bonus corn") == "the supply has no corn left (CRA-3)."
+    assert refused(game, "p0 bonus corn") == "there is no corn left in the supply (CRA-3)."
 
 
 def test_a_craftsman_who_produces_nothing_gets_nothing():

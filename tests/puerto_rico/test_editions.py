@@ -59,7 +59,7 @@ def test_every_value_of_the_table_is_known_and_no_other(option):
     table_of_values = next(entry.values for entry in new().rules.options if entry.name == option)
     assert sorted(map(written, table_of_values)) == sorted(values)
     said = refusal(**{option: "whatever"})
-    assert said.startswith(f"{option} cannot be “whatever”; it takes: ")
+    assert said.startswith(f"{option} cannot be “whatever”; allowed: ")
     assert all(value in said for value in values)
 
 
@@ -70,7 +70,7 @@ def test_an_edition_knows_its_numbers_of_players(edition, players):
     if str(players) in EDITIONS["players"][edition]:
         assert new(edition=edition, players=players).players == players
     else:
-        assert refusal(edition=edition, players=players) == f"players cannot be “{players}”; it takes: 3, 4, 5."
+        assert refusal(edition=edition, players=players) == f"players cannot be “{players}”; allowed: 3, 4, 5."
 
 
 @pytest.mark.parametrize("edition", PRINTED)
@@ -83,7 +83,7 @@ def test_an_edition_knows_its_expansions(edition, expansion):
     else:
         takes = known[0] if known else "none"
         assert refusal(edition=edition, expansions=[expansion]) == (
-            f"expansions cannot be “{expansion}”; it takes: {takes}."
+            f"expansions cannot be “{expansion}”; allowed: {takes}."
         )
 
 
@@ -106,18 +106,18 @@ def test_a_single_option_overrides_the_edition():
 
 def test_an_unknown_option_is_refused_with_those_there_are():
     said = refusal(auction=True)
-    assert said.startswith("There is no option “auction”; there are: players, edition, expansions, market, ")
+    assert said.startswith("There is no option “auction”; available: players, edition, expansions, market, ")
 
 
 def test_an_unknown_edition_is_refused_with_those_there_are():
-    assert refusal(edition="de") == "edition cannot be “de”; it takes: standard, is, sv, cs, hu."
+    assert refusal(edition="de") == "edition cannot be “de”; allowed: standard, is, sv, cs, hu."
 
 
 @pytest.mark.parametrize("expansions", [["dwarves"], "nobles", ["nobles", "nobles"], None])
 def test_unknown_expansions_are_refused_with_those_there_are(expansions):
     said = refusal(expansions=expansions)
     assert said.startswith("expansions cannot be “")
-    assert said.endswith("it takes: none, new_buildings, nobles, new_buildings,nobles.")
+    assert said.endswith("allowed: none, new_buildings, nobles, new_buildings,nobles.")
 
 
 def test_the_order_of_expansions_does_not_matter():
@@ -126,14 +126,14 @@ def test_the_order_of_expansions_does_not_matter():
 
 def test_a_fixed_market_is_refused_where_buildings_compete():
     """NEW-3"""
-    takes = "market cannot be “fixed”; it takes: draft, all, random, custom."
+    takes = "market cannot be “fixed”; allowed: draft, all, random, custom."
     assert refusal(market="fixed", expansions=NEW) == takes
     assert refusal(market="fixed", expansions=NOBLES, nobles_market="draft") == takes
 
 
 def test_a_list_of_buildings_is_refused_without_a_custom_market():
     """NEW-3"""
-    assert refusal(buildings=["office"]) == "“buildings” goes with market = custom only."
+    assert refusal(buildings=["office"]) == "“buildings” can only be used with market = custom."
     assert refusal(market="custom") == "market = custom needs “buildings”: a list of violet buildings."
 
 
@@ -141,17 +141,17 @@ def test_a_list_of_buildings_is_refused_without_a_custom_market():
 def test_a_building_that_is_not_a_violet_one_of_the_game_is_refused(building):
     """NEW-3"""
     said = refusal(market="custom", buildings=["office", building])
-    assert said.startswith(f"buildings cannot be “{building}”; it takes: small_market, hacienda, ")
+    assert said.startswith(f"buildings cannot be “{building}”; allowed: small_market, hacienda, ")
 
 
 def test_a_building_named_twice_is_refused():
     """NEW-3"""
-    assert refusal(market="custom", buildings=["office", "office"]) == "“buildings” names office twice."
+    assert refusal(market="custom", buildings=["office", "office"]) == "“buildings” lists office twice."
 
 
 def test_a_first_governor_who_does_not_play_is_refused():
     """SET-1"""
-    assert refusal(first_governor=3) == "first_governor cannot be “3”; it takes: 0 – 2, random."
+    assert refusal(first_governor=3) == "first_governor cannot be “3”; allowed: 0 – 2, random."
 
 
 # What each option changes
@@ -237,7 +237,9 @@ def test_land_office_draw_is_named_in_a_refusal():
     game = play(table(mine, EMPTY, EMPTY, expansions=NOBLES), "p0 role trader")
     assert refused(game, "p0 buy_tile corn") == "in this edition the land office sells a face-down tile (NOB-5)."
     game = play(table(mine, EMPTY, EMPTY, expansions=NOBLES, edition="hu", market="all"), "p0 role trader")
-    assert refused(game, "p0 buy_tile") == "in this edition the land office sells an open tile: name it (NOB-5)."
+    assert (
+        refused(game, "p0 buy_tile") == "in this edition the land office sells a face-up tile; say which one (NOB-5)."
+    )
 
 
 @pytest.mark.parametrize(

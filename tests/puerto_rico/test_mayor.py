@@ -97,8 +97,8 @@ def test_no_circle_may_stay_empty_while_a_colonist_waits_in_san_juan():
     play(game, "p0 role mayor", "p0 pass")
     assert words(game) == ["man corn 1", "man corn 2"]
     assert refused(game, "p0 man corn 0") == (
-        "the corn plantation cannot be manned so: nobody may stay in San Juan while a circle is empty, "
-        "nor can more go than there are (MAY-4)."
+        "that is not a valid number for the corn plantation; nobody may stay in San Juan while a circle is empty, "
+        "and you cannot place more than you have (MAY-4)."
     )
 
 
@@ -114,8 +114,8 @@ def test_the_places_are_asked_in_order():
     """MAY-3"""
     game = table(board(island="corn 0/1, indigo 0/1, sugar 0/1"), EMPTY, EMPTY)
     play(game, "p0 role mayor", "p0 pass")
-    assert refused(game, "p0 man indigo 1") == "the question is who goes to: corn plantation (MAY-3)."
-    assert refused(game, "p0 pass") == "colonists are being placed (MAY-3)."
+    assert refused(game, "p0 man indigo 1") == "first decide who goes to the corn plantation (MAY-3)."
+    assert refused(game, "p0 pass") == "first place all your colonists (MAY-3)."
 
 
 @pytest.mark.parametrize("players", [2, 4])

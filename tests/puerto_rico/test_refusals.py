@@ -148,10 +148,10 @@ def test_in_a_draft():
     """NEW-1, NEW-2"""
     game = entrepot.new("puerto_rico", players=3, expansions=["new_buildings"], seed=1)
     play(game, "p0 pick wharf")
-    assert "in the game already (NEW-1)" in refused(game, "p1 pick wharf")
-    assert "no space for a building that costs 9 is free (NEW-1)" in refused(game, "p1 pick union_hall")
-    assert "not one of the buildings to pick from (NEW-1)" in refused(game, "p1 pick villa")
-    assert "the market is being drafted" in refused(game, "p1 role mayor")
+    assert "already in the game (NEW-1)" in refused(game, "p1 pick wharf")
+    assert "no space left for a building that costs 9 (NEW-1)" in refused(game, "p1 pick union_hall")
+    assert "not one of the buildings to choose from (NEW-1)" in refused(game, "p1 pick villa")
+    assert "the buildings are being drafted" in refused(game, "p1 role mayor")
 
 
 def test_here_are_all_reasons():

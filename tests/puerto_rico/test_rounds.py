@@ -42,7 +42,7 @@ def test_a_role_can_be_taken_once_in_a_round():
     assert words(game) == [
         "role settler", "role mayor", "role builder", "role trader", "role captain", "role prospector",
     ]  # fmt: skip
-    assert refused(game, "p1 role craftsman") == "p0 has taken the craftsman in this round (RND-1)."
+    assert refused(game, "p1 role craftsman") == "p0 has already taken the craftsman this round (RND-1)."
 
 
 def test_the_action_is_for_all_the_role_taker_first():
@@ -58,7 +58,7 @@ def test_the_action_is_for_all_the_role_taker_first():
 def test_only_the_player_whose_turn_it_is_may_take_a_role():
     """RND-1"""
     game = table(*[QUIET] * 3)
-    assert refused(game, "p1 role settler") == "it is the turn of p0."
+    assert refused(game, "p1 role settler") == "it is p0’s turn."
 
 
 def test_two_players_alternate_until_each_has_taken_three_roles():
@@ -91,7 +91,7 @@ def test_a_role_must_be_taken():
     """RND-3"""
     game = table(*[QUIET] * 3)
     assert "pass" not in words(game)
-    assert refused(game, "p0 pass") == "a role is being chosen (RND-1)."
+    assert refused(game, "p0 pass") == "first a role must be chosen (RND-1)."
 
 
 @pytest.mark.parametrize("role", ["settler", "builder", "trader"])
@@ -108,7 +108,7 @@ def test_the_captains_action_may_not_be_declined():
     game = table(board(goods="corn 1"), QUIET, QUIET)
     play(game, "p0 role captain")
     assert words(game) == ["load corn 4", "load corn 5", "load corn 6"]
-    assert refused(game, "p0 pass") == "whoever can load a ship must load (CAP-1)."
+    assert refused(game, "p0 pass") == "if you can load a ship, you must (CAP-1)."
 
 
 # The end of a round
@@ -186,4 +186,4 @@ def test_with_five_players_there_are_two_prospectors():
     game = table(*[board(doubloons=0)] * 5, roles={"prospector2": {"doubloons": 2}})
     play(game, "p0 role prospector", "p1 role prospector2")
     assert doubloons(game) == [1, 3, 0, 0, 0]
-    assert refused(game, "p2 role prospector2") == "p1 has taken the second prospector in this round (RND-1)."
+    assert refused(game, "p2 role prospector2") == "p1 has already taken the second prospector this round (RND-1)."

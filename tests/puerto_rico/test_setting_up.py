@@ -42,7 +42,7 @@ def test_two_to_five_may_play_and_seat_0_is_the_first_governor(edition, players)
 @pytest.mark.parametrize("players", [0, 1, 6])
 def test_no_other_number_may_play(players):
     """SET-1"""
-    with pytest.raises(entrepot.OptionError, match=f"players cannot be “{players}”; it takes: 2, 3, 4, 5"):
+    with pytest.raises(entrepot.OptionError, match=f"players cannot be “{players}”; allowed: 2, 3, 4, 5"):
         entrepot.new("puerto_rico", players=players)
 
 

@@ -43,7 +43,7 @@ def test_what_is_taken_is_gone_for_those_after():
     play(game, "p0 role settler", "p0 take coffee")
     assert face_up(game) == ["corn", "corn", "indigo"]
     assert words(game) == ["take corn", "take indigo", "pass"]
-    assert refused(game, "p1 take coffee") == "no coffee plantation lies open (SETL-1)."
+    assert refused(game, "p1 take coffee") == "there is no face-up coffee plantation (SETL-1)."
 
 
 def test_nobody_has_to_take_a_tile():
@@ -64,7 +64,7 @@ def test_one_tile_is_all():
     """SETL-1"""
     game = table(board(), board(), board(), plantations=tiles())
     play(game, "p0 role settler", "p0 take corn")
-    assert refused(game, "p0 take corn") == "it is the turn of p1."
+    assert refused(game, "p0 take corn") == "it is p1’s turn."
 
 
 def test_the_settler_may_take_a_quarry_instead():
@@ -82,7 +82,7 @@ def test_the_others_may_not():
     game = table(board(), board(), board(), plantations=tiles())
     play(game, "p0 role settler", "p0 take corn")
     assert refused(game, "p1 take quarry") == (
-        "a quarry is for the settler, or for an occupied construction hut (SETL-2, SETL-6)."
+        "only the settler and the owner of an occupied construction hut may take a quarry (SETL-2, SETL-6)."
     )
 
 
@@ -173,7 +173,7 @@ def test_only_one_tile_is_drawn():
     """SETL-5"""
     game = table(board(city="hacienda"), board(), board(), plantations=tiles())
     play(game, "p0 role settler", "p0 draw")
-    assert refused(game, "p0 draw") == "a face-down tile has been drawn in this turn (SETL-5)."
+    assert refused(game, "p0 draw") == "you have already drawn a face-down tile this turn (SETL-5)."
 
 
 def test_the_drawn_tile_must_be_laid():
@@ -213,7 +213,7 @@ def test_without_a_hacienda_nothing_is_drawn():
     """SETL-5"""
     game = table(board(city="hacienda 0/1"), board(), board(), plantations=tiles())
     play(game, "p0 role settler")
-    assert refused(game, "p0 draw") == "it takes an occupied hacienda (SETL-5)."
+    assert refused(game, "p0 draw") == "this needs an occupied hacienda (SETL-5)."
 
 
 # Construction hut

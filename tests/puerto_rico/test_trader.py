@@ -38,7 +38,7 @@ def test_one_barrel_is_all():
     """TRA-1"""
     game = table(board(goods="coffee 2, corn 1"), board(goods="corn 1"), EMPTY)
     play(game, "p0 role trader", "p0 sell coffee")
-    assert refused(game, "p0 sell corn") == "it is the turn of p1."
+    assert refused(game, "p0 sell corn") == "it is p1’s turn."
 
 
 def test_only_a_barrel_that_one_has_can_be_sold():
@@ -46,7 +46,7 @@ def test_only_a_barrel_that_one_has_can_be_sold():
     game = table(board(goods="corn 1"), EMPTY, EMPTY)
     play(game, "p0 role trader")
     assert words(game) == ["sell corn", "pass"]
-    assert refused(game, "p0 sell coffee").startswith("there is no barrel of coffee")
+    assert refused(game, "p0 sell coffee").startswith("you have no coffee")
 
 
 def test_the_trader_gets_a_doubloon_more():
@@ -79,7 +79,7 @@ def test_it_buys_only_kinds_that_it_does_not_have():
     game = table(board(goods=ALL), EMPTY, EMPTY, trading_house=["coffee", "corn"])
     play(game, "p0 role trader")
     assert words(game) == ["sell indigo", "sell sugar", "sell tobacco", "pass"]
-    assert refused(game, "p0 sell coffee") == "the trading house has coffee already (TRA-4)."
+    assert refused(game, "p0 sell coffee") == "the trading house already has coffee (TRA-4)."
 
 
 def test_kinds_sold_in_this_phase_count_too():

@@ -127,7 +127,7 @@ def test_a_record_whose_shuffles_are_wrong_does_not_replay():
         with pytest.raises(entrepot.RecordError):
             entrepot.from_record(record | {"chance": chance})
     for chance in (None, {}, "corn"):
-        with pytest.raises(entrepot.RecordError, match=r"“chance” is missing or broken"):
+        with pytest.raises(entrepot.RecordError, match=r"“chance” is missing or invalid"):
             entrepot.from_record(record | {"chance": chance})
     for chance in (["corn"], [["rice"]], [[7]], [None]):
         with pytest.raises(entrepot.PositionError, match=r"^chance\[0\]"):

@@ -51,7 +51,7 @@ def test_a_server_killed_fifty_times_restarts_with_every_action(new_database):
 def test_a_port_that_is_taken_is_complained_about(site, capsys, tmp_path):
     port = site.state.address.rpartition(":")[2]
     assert cli.main(["serve", "--port", port, "--database", f"sqlite:///{tmp_path}/x.sqlite"]) == 2
-    assert f"Port {port} cannot be listened at" in capsys.readouterr().err
+    assert f"Cannot listen on port {port}" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_a_database_of_another_version_is_not_opened(tmp_path, monkeypatch):
     url = server.sqlite_url(tmp_path / "x.sqlite")
     server.create(server.Settings(url)).state.service.storage.close()
     monkeypatch.setattr("entrepot.server.schema.VERSION", "2")
-    with pytest.raises(entrepot.OptionError, match="of version 1"):
+    with pytest.raises(entrepot.OptionError, match="has version 1"):
         server.create(server.Settings(url))
 
 

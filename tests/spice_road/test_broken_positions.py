@@ -55,14 +55,14 @@ BROKEN = [  # the path, the new value, the key in the message, the reason
     ("options.players", "3", "options", "players cannot be “3”"),
     ("options.players", True, "options", "players cannot be “yes”"),
     ("options.open_points", 1, "options", "open_points cannot be “1”"),
-    ("rules_version", 2, "rules_version", "2 does not lie between 1 and 1"),
+    ("rules_version", 2, "rules_version", "2 is not between 1 and 1"),
     ("rules_version", "1", "rules_version", "is not a whole number"),
     ("players", {}, "players", "is not a list"),
     ("players.0", "somebody", "players[0]", "is not an object"),
-    ("players.0.caravan", 4, "players[0].caravan", "“4” is not a text"),
-    ("players.0.caravan", ["Y"], "players[0].caravan", "is not a text"),
+    ("players.0.caravan", 4, "players[0].caravan", "“4” is not a string"),
+    ("players.0.caravan", ["Y"], "players[0].caravan", "is not a string"),
     ("players.0.hand", "+YY", "players[0].hand", "“+YY” is not a list"),
-    ("players.0.hand.0", 0, "players[0].hand[0]", "“0” is not a text"),
+    ("players.0.hand.0", 0, "players[0].hand[0]", "“0” is not a string"),
     ("merchant_row", {"card": "+B"}, "merchant_row", "is not a list"),
     ("merchant_row.0", "YY>G", "merchant_row[0]", "is not an object"),
     ("point_row", 5, "point_row", "is not a list"),
@@ -73,19 +73,19 @@ BROKEN = [  # the path, the new value, the key in the message, the reason
     ("seat", False, "seat", "“no” is not a whole number"),
     ("seat", [[[]]], "seat", "“none” is not a whole number"),
     # out of bounds
-    ("turn", 0, "turn", "0 does not lie between"),
-    ("turn", 10**40, "turn", "does not lie between 1 and 1,000,000"),
-    ("seat", -1, "seat", "-1 does not lie between 0 and 2"),
-    ("seat", 3, "seat", "3 does not lie between 0 and 2"),
-    ("gold", -1, "gold", "-1 does not lie between 5 and 5"),
-    ("gold", 6, "gold", "6 does not lie between 5 and 5"),
-    ("silver", 5, "silver", "5 does not lie between 6 and 6"),
-    ("players.0.gold", 7, "players[0].gold", "7 does not lie between 0 and 6"),
-    ("players.0.silver", -1, "players[0].silver", "-1 does not lie between"),
+    ("turn", 0, "turn", "0 is not between"),
+    ("turn", 10**40, "turn", "is not between 1 and 1,000,000"),
+    ("seat", -1, "seat", "-1 is not between 0 and 2"),
+    ("seat", 3, "seat", "3 is not between 0 and 2"),
+    ("gold", -1, "gold", "-1 is not between 5 and 5"),
+    ("gold", 6, "gold", "6 is not between 5 and 5"),
+    ("silver", 5, "silver", "5 is not between 6 and 6"),
+    ("players.0.gold", 7, "players[0].gold", "7 is not between 0 and 6"),
+    ("players.0.silver", -1, "players[0].silver", "-1 is not between"),
     # numbers of players
     ("players.2", MISSING, "players", "there must be 3 players"),
     ("players.3", {}, "players", "there must be 3 players"),
-    ("options.players", 6, "options", "it takes: 2, 3, 4, 5"),
+    ("options.players", 6, "options", "allowed: 2, 3, 4, 5"),
     # cubes
     ("players.0.caravan", "YYYYYYYYYYY", "players[0].caravan", "at most 10 cubes"),
     ("players.0.caravan", "YX", "players[0].caravan", "the letters YRGB"),
@@ -94,34 +94,34 @@ BROKEN = [  # the path, the new value, the key in the message, the reason
     ("merchant_row.2.cubes", "Y" * 44, "merchant_row[2].cubes", "at most 43"),
     # cards
     ("players.0.hand.0", "+YYYYYYYY", "players[0].hand[0]", "is not one of"),
-    ("players.0.hand", ["+YY"], "players[0]", "must hold +YY and ^2"),
-    ("players.0.hand", [], "players[0]", "must hold +YY and ^2"),
-    ("players.0.played", ["+YY"], "players[0]", "each card once"),
-    ("players.0.hand.3", "+B", "players[0].hand", "too many of +B"),
-    ("players.1.hand.1", "+B", "players", "too many of +B"),
-    ("players.1.hand.1", "YY>G", "merchant_row", "too many of YY>G"),
+    ("players.0.hand", ["+YY"], "players[0]", "must include +YY and ^2"),
+    ("players.0.hand", [], "players[0]", "must include +YY and ^2"),
+    ("players.0.played", ["+YY"], "players[0]", "no card twice"),
+    ("players.0.hand.3", "+B", "players[0].hand", "too many +B"),
+    ("players.1.hand.1", "+B", "players", "too many +B"),
+    ("players.1.hand.1", "YY>G", "merchant_row", "too many YY>G"),
     ("merchant_row.0.card", "^2", "merchant_row[0].card", "is not one of"),
-    ("merchant_row.0.card", "+B", "merchant_row", "too many of +B"),
-    ("merchant_row.0", MISSING, "merchant_deck", "these are nowhere: YY>G"),
-    ("merchant_deck.0", MISSING, "merchant_deck", "these are nowhere"),
-    ("merchant_deck.0", "YY>G", "merchant_deck", "too many of YY>G"),
-    ("merchant_deck", [], "merchant_deck", "these are nowhere"),
-    ("point_row.0", "YYRRR", "point_deck", "too many of YYRRR"),
+    ("merchant_row.0.card", "+B", "merchant_row", "too many +B"),
+    ("merchant_row.0", MISSING, "merchant_deck", "missing: YY>G"),
+    ("merchant_deck.0", MISSING, "merchant_deck", "missing"),
+    ("merchant_deck.0", "YY>G", "merchant_deck", "too many YY>G"),
+    ("merchant_deck", [], "merchant_deck", "missing"),
+    ("point_row.0", "YYRRR", "point_deck", "too many YYRRR"),
     ("point_row.0", "RRYY", "point_row[0]", "is not one of"),
-    ("point_row.5", "GGGGG", "point_row", "too many of GGGGG"),
-    ("point_deck", [], "point_deck", "these are nowhere"),
-    ("players.1.points", ["GGGGG"], "players", "too many of GGGGG"),
+    ("point_row.5", "GGGGG", "point_row", "too many GGGGG"),
+    ("point_deck", [], "point_deck", "missing"),
+    ("players.1.points", ["GGGGG"], "players", "too many GGGGG"),
     # something unfinished
     ("pending", 1, "pending", "is not an object"),
     ("pending", {}, "pending.decision", "missing"),
     ("pending", {"decision": "sleep"}, "pending.decision", "is not one of: upgrade, trade, drop, discard"),
-    ("pending", {"decision": "discard"}, "pending", "cannot be what is being decided"),
+    ("pending", {"decision": "discard"}, "pending", "cannot be the decision at hand"),
     ("pending", {"decision": "discard", "why": 1}, "pending.why", "there is no such key"),
     ("pending", {"decision": "drop", "left": 1}, "pending.card", "missing"),
     ("pending", {"decision": "drop", "card": "+G"}, "pending.left", "missing"),
     ("pending", {"decision": "drop", "card": "YY>G", "left": 1}, "pending.card", "is not one of"),
-    ("pending", {"decision": "drop", "card": "+G", "left": 2}, "pending.left", "2 does not lie between 1 and 1"),
-    ("pending", {"decision": "drop", "card": "R>YYY", "left": 2}, "pending", "cannot be what is being decided"),
+    ("pending", {"decision": "drop", "card": "+G", "left": 2}, "pending.left", "2 is not between 1 and 1"),
+    ("pending", {"decision": "drop", "card": "R>YYY", "left": 2}, "pending", "cannot be the decision at hand"),
     ("pending", {"decision": "upgrade", "card": "^2", "left": 1}, "pending.card", "is not one of"),
     ("pending", {"decision": "trade", "card": "YY>G"}, "pending.card", "is not one of"),
 ]  # fmt: skip
@@ -147,7 +147,7 @@ def test_something_that_is_no_object_is_no_position(thing):
 
 
 def test_a_number_too_long_to_be_written_is_refused_like_any_other():
-    with pytest.raises(entrepot.PositionError, match=r"^turn: int does not lie between"):
+    with pytest.raises(entrepot.PositionError, match=r"^turn: int is not between"):
         entrepot.load(with_change("turn", 10**5000))
 
 
@@ -155,11 +155,11 @@ def test_a_number_too_long_to_be_written_is_refused_like_any_other():
 
 
 def test_a_row_may_be_short_only_when_the_deck_is_empty():
-    with pytest.raises(entrepot.PositionError, match=r"^merchant_row: the row must hold 6 cards"):
+    with pytest.raises(entrepot.PositionError, match=r"^merchant_row: the row must have 6 cards"):
         table({}, {}, merchant_row=row(*ROW[:5]))
-    with pytest.raises(entrepot.PositionError, match=r"^point_row: the row must hold 5 cards"):
+    with pytest.raises(entrepot.PositionError, match=r"^point_row: the row must have 5 cards"):
         table({}, {}, point_row=POINT_ROW[:4])
-    with pytest.raises(entrepot.PositionError, match=r"^merchant_row: the row must hold 6 cards"):
+    with pytest.raises(entrepot.PositionError, match=r"^merchant_row: the row must have 6 cards"):
         table({}, {}, merchant_row=row(*MARKET[:7]))
 
 
@@ -190,7 +190,7 @@ def test_a_starter_that_was_played_is_not_in_the_hand():
 
 
 def test_too_many_coins_in_all():
-    with pytest.raises(entrepot.PositionError, match=r"^players: too many of gold; there may be 4"):
+    with pytest.raises(entrepot.PositionError, match=r"^players: too many gold; at most 4 allowed"):
         table({"gold": 3}, {"gold": 2})
 
 
@@ -198,7 +198,7 @@ SIX = ["YYYRR", "YYRRR", "YYGG", "YYYGG", "YYRB", "YYBB"]
 
 
 def test_more_point_cards_than_end_the_game():
-    with pytest.raises(entrepot.PositionError, match=r"^players\[1\].points: nobody comes to hold more than 6"):
+    with pytest.raises(entrepot.PositionError, match=r"^players\[1\].points: nobody can have more than 6"):
         table({}, {"points": [*SIX, "GGGGG"]})
 
 
@@ -225,7 +225,7 @@ UNREACHABLE = [
 
 @pytest.mark.parametrize(("one", "pending"), UNREACHABLE)
 def test_a_turn_cannot_have_come_to_this(one, pending):
-    with pytest.raises(entrepot.PositionError, match=r"^pending: this cannot be what is being decided here"):
+    with pytest.raises(entrepot.PositionError, match=r"^pending: this cannot be the decision at hand"):
         table(one, {}, pending=pending, merchant_row=row(*ROW[:3], "+B", *ROW[4:]))
 
 

@@ -15,7 +15,7 @@ def test_what_the_cards_in_hand_do():
     assert hints(game)["play YY>G"] == "up to 3 times"
     assert not {"play +YY", "play ^2"} & set(hints(game))  # their labels say it all
     game.play("p0 play YY>G")
-    assert hints(game) == {"again": "up to 2 times more"}
+    assert hints(game) == {"again": "up to 2 more times"}
     game.play("p0 again")
     assert hints(game) == {"again": "once more"}
 

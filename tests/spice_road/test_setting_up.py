@@ -17,7 +17,7 @@ def test_two_to_five_may_play_and_seat_0_starts(players):
 @pytest.mark.parametrize("players", [0, 1, 6, 100])
 def test_no_other_number_may_play(players):
     """CEN-1"""
-    with pytest.raises(entrepot.OptionError, match=f"players cannot be “{players}”; it takes: 2, 3, 4, 5"):
+    with pytest.raises(entrepot.OptionError, match=f"players cannot be “{players}”; allowed: 2, 3, 4, 5"):
         entrepot.new("spice_road", players=players)
 
 

@@ -27,7 +27,7 @@ def test_step_by_step_to_the_beginning_of_the_turn():
 def test_not_once_a_card_was_turned_up():
     game = table({"caravan": "YYRR"}, {})
     game.play("p0 acquire YY>G")
-    with pytest.raises(entrepot.NothingToUndoError, match="p0 has nothing to take back"):
+    with pytest.raises(entrepot.NothingToUndoError, match="p0 has nothing to undo"):
         game.undo(0)
 
 

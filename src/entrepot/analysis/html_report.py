@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from html import escape
 
 from ..core.game import Game
+from ..core.messages import Figure, percent
 from ..documents import DataTable, Section, html, html_section, html_table, scrolling
 from ..plot import accessible_svg
 from .decisions import Decision
-from .text_report import analysis_text, decisions_table, percent, players_table, turns_table
+from .text_report import analysis_text, decisions_table, players_table, turns_table
 from .turning_points import Curve, TurningPoint, curves, turning_points
 
 WIDTH, HEIGHT = 860, 320
@@ -39,7 +40,7 @@ STYLE = """
 .number { font-weight: 700; text-anchor: middle }
 .chart { min-width: 40rem }
 .left :is(td, th) { text-align: left }
-.left td:last-child { white-space: normal; min-width: 9rem }
+.left td:nth-last-child(-n + 2) { white-space: pre-line; min-width: 14rem }
 .legend { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding: 0; margin: .5rem 0; list-style: none }
 .legend svg { vertical-align: -2px; margin-right: .4rem }
 details { margin: 1rem 0 } summary { cursor: pointer; font-weight: 600 }
@@ -124,7 +125,7 @@ def grid(frame: Frame) -> list[str]:
     step = next(step for step in (1, 5, 10, 25, 50, 100, 250, 10**9) if frame.moments / step <= 12)
     for moment in range(0, frame.moments + 1, step):
         x, y = frame.x(moment), HEIGHT - BOTTOM + 16
-        parts.append(f'<text class="label" x="{x:.1f}" y="{y}" text-anchor="middle">{moment}</text>')
+        parts.append(f'<text class="label" x="{x:.1f}" y="{y}" text-anchor="middle">{Figure(moment)}</text>')
     axis = escape(analysis_text("axis"))
     middle = frame.x(frame.moments / 2)
     return [*parts, f'<text class="label" x="{middle:.1f}" y="{HEIGHT - 4}" text-anchor="middle">{axis}</text>']

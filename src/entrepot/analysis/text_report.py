@@ -7,10 +7,11 @@ from dataclasses import asdict
 from statistics import fmean
 
 from ..core.game import Game
-from ..core.messages import message
+from ..core.messages import Figure, message, percent, signed
 from ..core.rules import JSON
+from ..core.terms import Argument
 from ..documents import DataTable
-from .decisions import Alternative, Decision
+from .decisions import Decision
 from .turning_points import COSTLY, TurningPoint, curves, turning_points
 
 FORMAT = "entrepot-analysis/1"
@@ -29,7 +30,7 @@ def as_json(game: Game, found: Sequence[Decision], bot: str) -> JSON:
     }
 
 
-def analysis_text(id: str, **args: str | int) -> str:
+def analysis_text(id: str, **args: Argument) -> str:
     """A message of the analysis catalog."""
     return str(message(f"analysis-{id}", **args))
 
@@ -39,41 +40,37 @@ def columns(*names: str) -> list[str]:
     return [analysis_text(f"column-{column}") for column in names]
 
 
-def percent(share: float) -> str:
-    """A share as text."""
-    return f"{100 * share:.0f} %"
-
-
 def points(loss: float) -> str:
-    """A loss as text; empty if it is negligible."""
-    return f"−{100 * loss:.0f}" if loss >= 0.005 else ""
+    """A loss in percentage points; empty if it is negligible."""
+    return str(Figure(-100 * loss)) if loss >= 0.005 else ""
 
 
-def without_seat(action: str) -> str:
-    """An action without its seat."""
-    return action.partition(" ")[2]
+def in_words(game: Game, decision: Decision, action: str) -> str:
+    """An action as it was offered at a decision."""
+    return str(game.rules.label(game.at(decision.number).state, game.parse(action).code))
 
 
 def decisions_table(game: Game, found: Sequence[Decision]) -> DataTable:
-    """Every decision, with the alternatives."""
+    """Every decision, with the alternatives, one per line."""
     rows = [
         [
             str(each.number),
             str(each.round),
             game.names[each.seat],
-            without_seat(each.action),
-            percent(each.estimate),
+            str(percent(each.estimate)),
             points(each.loss),
-            ", ".join(f"{without_seat(other.action)} {percent(other.estimate)}" for other in others(each)),
+            in_words(game, each, each.action),
+            "\n".join(alternatives(game, each)),
         ]
         for each in found
     ]
-    return DataTable(columns("number", "round", "player", "action", "estimate", "loss", "others"), rows)
+    return DataTable(columns("number", "round", "player", "estimate", "loss", "action", "others"), rows)
 
 
-def others(decision: Decision) -> list[Alternative]:
-    """The alternatives to what was played."""
-    return [each for each in decision.alternatives if each.action != decision.action]
+def alternatives(game: Game, decision: Decision) -> list[str]:
+    """The alternatives to what was played, with their estimates."""
+    others = (each for each in decision.alternatives if each.action != decision.action)
+    return [f"{in_words(game, decision, each.action)} ({percent(each.estimate)})" for each in others]
 
 
 def players_table(game: Game, found: Sequence[Decision]) -> DataTable:
@@ -82,7 +79,7 @@ def players_table(game: Game, found: Sequence[Decision]) -> DataTable:
     for seat, name in enumerate(game.names):
         losses = [each.loss for each in found if each.seat == seat]
         costly = sum(loss >= COSTLY for loss in losses)
-        mean = f"{100 * fmean(losses):.1f}" if losses else "–"
+        mean = str(Figure(100 * fmean(losses), 1)) if losses else "–"
         rows.append([name, str(game.scores()[seat]), str(len(losses)), mean, str(costly)])
     return DataTable(columns("player", "score", "decisions", "mean", "costly"), rows)
 
@@ -95,16 +92,17 @@ def turns_table(game: Game, found: Sequence[Decision]) -> DataTable:
             str(place),
             str(turn.number),
             game.names[turn.seat],
-            f"{100 * turn.change:+.0f}".replace("-", "−"),
-            cause(turn, actions.get(turn.number)),
+            str(signed(100 * turn.change)),
+            cause(game, turn, actions.get(turn.number)),
         ]
         for place, turn in enumerate(turning_points(game, found), 1)
     ]
     return DataTable(columns("turn", "number", "player", "change", "cause"), rows)
 
 
-def cause(turn: TurningPoint, decision: Decision | None) -> str:
+def cause(game: Game, turn: TurningPoint, decision: Decision | None) -> str:
     """Why the game turned."""
-    if turn.own and decision:
-        return analysis_text("own", action=without_seat(decision.action), better=without_seat(decision.best))
-    return analysis_text("fortune")
+    if not (turn.own and decision):
+        return analysis_text("fortune")
+    action, better = (in_words(game, decision, each) for each in (decision.action, decision.best))
+    return analysis_text("own", action=action, better=better)

@@ -1,8 +1,8 @@
 """Pairings: who plays whom, from which seat, with which deal.
 
-Games come in blocks: one deal, one line-up, and a game for each rotation of the line-up around the table. Every bot
+Games come in blocks: one deal, one lineup, and a game for each rotation of the lineup around the table. Every bot
 plays every seat of the same deal, so neither a good seat nor a lucky deal favours anybody.
-All line-ups get the same deals, one round of line-ups for each deal.
+All lineups get the same deals, one round of lineups for each deal.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def ladder(names: Sequence[str], players: int) -> list[Lineup]:
 
 
 def duels(one: str, other: str, players: int) -> list[Lineup]:
-    """The line-ups of two bots: one of the first against all others of the second, and the reverse."""
+    """The lineups of two bots: one of the first against all others of the second, and the reverse."""
     both = [(one, *[other] * (players - 1)), (other, *[one] * (players - 1))]
     return both if players > 2 else both[:1]
 
@@ -67,7 +67,7 @@ class Schedule:
 
     @property
     def round(self) -> int:
-        """The number of games with one deal: a block for each line-up."""
+        """The number of games with one deal: a block for each lineup."""
         return len(self.lineups) * self.rotations
 
     def match(self, block: int, rotation: int) -> Match:

@@ -7,9 +7,10 @@ from pathlib import Path
 from statistics import fmean, quantiles
 
 from ..core import registry
-from ..core.messages import message
+from ..core.messages import Figure, message, percent, signed
 from ..core.options import shown
 from ..core.rules import JSON
+from ..core.terms import Argument
 from ..documents import DataTable, Section, html, html_section, markdown
 from ..plot import Interval, Panel, figure, intervals
 from .match import Result
@@ -37,19 +38,20 @@ def report(results: Sequence[Result]) -> list[Section]:
     return [*parts, seats_section(results), scores_section(table), lengths_section(results)]
 
 
-def arena_text(id: str, **args: str | int) -> str:
+def arena_text(id: str, **args: Argument) -> str:
     """A message of the arena catalog."""
     return str(message(f"arena-{id}", **args))
 
 
-def percent(share: float) -> str:
+def share_text(share: float) -> str:
     """A share as text."""
-    return f"{100 * share:.1f} %"
+    return str(percent(share, 1))
 
 
 def interval_text(bounds: tuple[float, float]) -> str:
-    """An interval of shares as text."""
-    return f"{100 * bounds[0]:.1f} – {100 * bounds[1]:.1f} %"
+    """An interval of shares as text; the percent sign follows the second one."""
+    low, high = bounds
+    return f"{Figure(100 * low, 1)}–{percent(high, 1)}"
 
 
 def par(results: Sequence[Result]) -> float:
@@ -82,11 +84,6 @@ def notable_options(result: Result) -> JSON:
     }  # fmt: skip
 
 
-def signed(value: float, digits: int) -> str:
-    """A number as text with its sign."""
-    return f"{value:+.{digits}f}".replace("-", "−")
-
-
 # Strength
 
 
@@ -95,13 +92,13 @@ def standings_table(table: Sequence[Standing]) -> DataTable:
     rows = [
         [
             each.bot,
-            str(len(each.shares)),
-            percent(each.share),
+            str(Figure(len(each.shares))),
+            share_text(each.share),
             interval_text(each.interval),
-            f"{fmean(each.ranks):.2f}",
-            signed(fmean(each.leads), 1),
-            f"{fmean(each.scores):.1f}",
-            f"{fmean(each.seconds):.2f}",
+            str(Figure(fmean(each.ranks), 2)),
+            str(signed(fmean(each.leads), 1)),
+            str(Figure(fmean(each.scores), 1)),
+            str(Figure(fmean(each.seconds), 2)),
         ]
         for each in table
     ]
@@ -110,10 +107,12 @@ def standings_table(table: Sequence[Standing]) -> DataTable:
 
 def bots_section(table: Sequence[Standing], par: float) -> Section:
     """The standings as a table and a chart."""
-    rows = [Interval(each.bot, each.interval[0], each.share, each.interval[1], percent(each.share)) for each in table]
+    rows = [
+        Interval(each.bot, each.interval[0], each.share, each.interval[1], share_text(each.share)) for each in table
+    ]
     drawing = intervals(arena_text("share-drawn"), rows, par)
     return Section(
-        arena_text("bots"), [arena_text("bots-explained", par=percent(par))], standings_table(table), [drawing]
+        arena_text("bots"), [arena_text("bots-explained", par=percent(par, 1))], standings_table(table), [drawing]
     )
 
 
@@ -123,7 +122,13 @@ def ratings_section(results: Sequence[Result]) -> Section:
         return Section(arena_text("ratings"), [arena_text("needs-libraries")])
     table = ratings(results)
     rows = [
-        [each.bot, signed(each.rating, 0), f"± {each.error:.0f}", f"{each.skill:.1f}", f"{each.doubt:.1f}"]
+        [
+            each.bot,
+            str(signed(each.rating)),
+            f"± {Figure(each.error)}",
+            str(Figure(each.skill, 1)),
+            str(Figure(each.doubt, 1)),
+        ]
         for each in table
     ]
     head_ = head("bot", "rating", "error", "skill", "doubt")
@@ -135,7 +140,7 @@ def ratings_section(results: Sequence[Result]) -> Section:
 def ratings_chart(table: Sequence[Rating]) -> str:
     """The ratings with their confidence intervals."""
     rows = [
-        Interval(each.bot, each.rating - each.error, each.rating, each.rating + each.error, signed(each.rating, 0))
+        Interval(each.bot, each.rating - each.error, each.rating, each.rating + each.error, str(signed(each.rating)))
         for each in table
     ]
     return intervals(arena_text("ratings-drawn"), rows, 0.0)
@@ -147,7 +152,7 @@ def cross_section(table: Sequence[Standing], results: Sequence[Result]) -> Secti
 
     def cell(one: str, other: str) -> str:
         ahead, all_ = pairs.get((one, other), (0.0, 0))
-        return percent(ahead / all_) if all_ else "–"
+        return share_text(ahead / all_) if all_ else "–"
 
     rows = [[one, *(cell(one, other) for other in bots)] for one in bots]
     return Section(
@@ -162,7 +167,8 @@ def seats_section(results: Sequence[Result]) -> Section:
     """How often each seat won."""
     found = wins_by_seat(results)
     rows = [
-        [f"p{seat}", percent(won / games), interval_text(wilson(won, games))] for seat, (won, games) in enumerate(found)
+        [f"p{seat}", share_text(won / games), interval_text(wilson(won, games))]
+        for seat, (won, games) in enumerate(found)
     ]
     drawn = [
         Interval(row[0], low, won / games, high, row[1])
@@ -181,7 +187,12 @@ def seats_section(results: Sequence[Result]) -> Section:
 def distribution(values: Sequence[int]) -> list[str]:
     """Minimum, quartiles, maximum and mean."""
     quarters: Sequence[float] = quantiles(values, n=4, method="inclusive") if len(values) > 1 else list(values) * 3
-    return [f"{round(each, 1):g}" for each in (min(values), *quarters, max(values))] + [f"{fmean(values):.1f}"]
+    return [*map(short_text, (min(values), *quarters, max(values))), str(Figure(fmean(values), 1))]
+
+
+def short_text(value: float) -> str:
+    """A number with one decimal, or none if that would be zero."""
+    return str(Figure(value, 0 if round(value, 1) % 1 == 0 else 1))
 
 
 def scores_section(table: Sequence[Standing]) -> Section:
@@ -205,7 +216,7 @@ def lengths_section(results: Sequence[Result]) -> Section:
         arena_text("decisions"): [result["decisions"] for result in results],
     }
     ends = end_reasons(results)
-    reasons = ", ".join(f"{rule} {percent(times / len(results))}" for rule, times in sorted(ends.items()))
+    reasons = ", ".join(f"{rule} {percent(times / len(results), 1)}" for rule, times in sorted(ends.items()))
     rows = [[name, *distribution(values)] for name, values in lengths.items()]
     drawings = [histogram(name, values) for name, values in lengths.items()]
     drawings.append(figure(Panel.shares(arena_text("ends"), ends, len(results))))

@@ -17,6 +17,7 @@ from typing import Any, cast
 
 from ..core.errors import RecordError
 from ..core.messages import message
+from ..files import file_error
 from .lineups import Schedule
 from .match import Match, Result
 
@@ -43,7 +44,7 @@ def read_results(path: Path) -> list[Result]:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise RecordError(message("error-file", path=str(path), reason=error.strerror or str(error))) from error
+        raise file_error(path, error) from error
     lines = complete_lines(data).splitlines()
     return list({_key(result): result for result in parse_lines(lines, path)}.values())
 

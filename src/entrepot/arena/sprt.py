@@ -1,6 +1,6 @@
 """A sequential test between two bots, which stops as soon as the result is significant.
 
-It measures the first bot's part of the win, averaged over all line-ups, seats and games of one deal: one half when both
+It measures the first bot's part of the win, averaged over all lineups, seats and games of one deal: one half when both
 are equally strong, with any number of players. The test compares two hypotheses, ``low`` and ``high``, by their
 likelihood ratio, assuming that the mean over the deals is normally distributed (a generalized SPRT).
 Deals are evaluated in the order of the schedule, not of completion, because short games finish first.
@@ -36,7 +36,7 @@ class Sprt:
     bot: str
     lineups: int
     games: int
-    """The number of games with one deal, over all line-ups and rotations."""
+    """The number of games with one deal, over all lineups and rotations."""
     low: float
     high: float
     alpha: float = 0.05

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 
 from ..core.errors import EntrepotError
 from ..core.messages import message
+from ..files import system_reason
 from .command import INTERRUPTED, speaking
-from .parser import parser
+from .parser import parser, requested_language
 
 BAD_USE = 2
 BROKEN_PIPE = 141  # as a shell reports a process whose reader has gone
@@ -22,9 +23,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code. Errors are reported in one line."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
-    args = parser().parse_args(argv)
-    with speaking(args.language):
-        return _run(args)
+    with speaking(requested_language(argv)):
+        return _run(parser().parse_args(argv))
 
 
 def _run(args: argparse.Namespace) -> int:
@@ -40,7 +40,7 @@ def _run(args: argparse.Namespace) -> int:
         if error.filename is None:
             _silence()
         path = str(error.filename or message("cli-output"))
-        return _complain(str(message("error-file", path=path, reason=error.strerror or str(error))))
+        return _complain(str(message("error-file", path=path, reason=system_reason(error))))
     except KeyboardInterrupt:
         return INTERRUPTED
     return code

@@ -12,16 +12,17 @@ from ..core.game import Game
 from ..core.messages import message
 from ..documents import DataTable
 from ..files import read_record
-from .command import Command, add_seed, in_columns, speaking
+from .command import Command, add_seed, help_text, in_columns, placeholder, speaking
 
 BOT = "mcts:2000n"
+BELOW = "  ·"  # before an alternative to the action above it
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="RECORD", help="a record (.erec)")
-    parser.add_argument("--bot", default=BOT, metavar="BOT", help=f"the judge, a bot that searches (default: {BOT})")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the analysis as JSON")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="write an HTML report with a chart")
+    parser.add_argument("file", metavar=placeholder("record"), help=help_text("record"))
+    parser.add_argument("--bot", default=BOT, metavar=placeholder("bot"), help=help_text("analyse-bot", default=BOT))
+    parser.add_argument("--json", type=Path, metavar=placeholder("file"), help=help_text("analyse-json"))
+    parser.add_argument("--html", type=Path, metavar=placeholder("file"), help=help_text("analyse-html"))
     add_seed(parser, "0")
 
 
@@ -41,25 +42,29 @@ def _analyse(args: argparse.Namespace) -> int:
 
 def search(game: Game, bot: str, seed: int) -> list[analysis.Decision]:
     """All decisions, with a progress bar."""
-    from tqdm import tqdm  # imported late: few commands need it
+    from .progress import progress  # imported late: few commands need it
 
-    return list(tqdm(analysis.decisions(game, bot, seed), total=len(game.actions), unit="decision", leave=False))
+    return list(progress("decisions", analysis.decisions(game, bot, seed), total=len(game.actions), leave=False))
 
 
 def print_tables(game: Game, found: list[analysis.Decision]) -> None:
     """Print all tables."""
     turns = analysis.turns_table(game, found)
-    print_table(analysis.decisions_table(game, found))
+    print(*stacked(analysis.decisions_table(game, found)), sep="\n")
     if turns.rows:
         print(f"\n{message('analysis-turns')}")
-        print_table(turns)
-    print()
-    print_table(analysis.players_table(game, found))
+        print(*in_columns([turns.head, *turns.rows], text_last=True), sep="\n")
+    players = analysis.players_table(game, found)
+    print("", *in_columns([players.head, *players.rows]), sep="\n")
 
 
-def print_table(table: DataTable) -> None:
-    """Print a table in columns."""
-    print(*(line.rstrip() for line in in_columns([table.head, *table.rows])), sep="\n")
+def stacked(table: DataTable) -> list[str]:
+    """A table in columns, with the last column below the one before it: both are too long for one line."""
+    lines = []
+    for *cells, last in [table.head, *table.rows]:
+        lines.append(cells)
+        lines += [[""] * (len(cells) - 1) + [f"{BELOW} {text}"] for text in last.splitlines()]
+    return in_columns(lines, text_last=True)
 
 
 def write(path: Path, text: str) -> None:
@@ -70,7 +75,6 @@ def write(path: Path, text: str) -> None:
 
 ANALYSE = Command(
     "analyse",
-    "analyse a recorded game: what each decision was worth",
     "entrepot analyse game.erec --bot mcts:10n --html game.html",
     _arguments,
     _analyse,

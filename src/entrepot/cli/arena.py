@@ -12,20 +12,25 @@ from statistics import fmean
 from .. import arena
 from ..core import registry
 from ..core.errors import OptionError, RecordError
-from ..core.messages import message
-from .command import INTERRUPTED, Command, add_game, add_game_options, add_seed, game_options, in_columns, whole
+from ..core.messages import Figure, message
+from .command import (
+    INTERRUPTED,
+    Command,
+    add_game,
+    add_game_options,
+    add_seed,
+    game_options,
+    help_text,
+    in_columns,
+    placeholder,
+    refused,
+    whole,
+)
 
 ELO = "0,50"
+SHARES = "0.5,0.6"
 RISK = 0.05
 PRINTED_COLUMNS = 7  # of the standings; the report has all
-
-SCHEME = """\
-Games come in blocks: one deal, one line-up, a game for each rotation of it around
-the table. Two players: every pair of bots. More: for every pair, one of the first
-against all others of the second and vice versa, and every combination of different
-bots. All line-ups get the same deals.
-
-To continue an interrupted run, give the same command again."""
 
 
 def two(kind: Callable[[str], float]) -> Callable[[str], tuple[float, float]]:
@@ -37,7 +42,7 @@ def two(kind: Callable[[str], float]) -> Callable[[str], tuple[float, float]]:
         except ValueError:
             low = high = 0.0
         if not low < high:
-            raise argparse.ArgumentTypeError(str(message("arena-bounds", given=text)))
+            raise refused("arena-bounds", given=text)
         return low, high
 
     return pair
@@ -50,37 +55,35 @@ def risk(text: str) -> float:
     except ValueError:
         value = 0.0
     if not 0 < value < 0.5:
-        raise argparse.ArgumentTypeError(str(message("arena-risk", given=text)))
+        raise refused("arena-risk", given=text)
     return value
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
-    parser.description = f"{parser.description}\n\n{SCHEME}"
+    parser.description = f"{parser.description}\n\n{help_text('arena-scheme')}"
     add_game(parser)
     who = parser.add_mutually_exclusive_group(required=True)
-    who.add_argument("--bots", metavar="A,B,...", help="the bots; with --ladder from weakest to strongest")
-    who.add_argument("--sprt", metavar="A,B", help="is A stronger than B? Stop as soon as the result is significant")
-    parser.add_argument("--ladder", action="store_true", help="each bot plays only the next two weaker ones")
-    parser.add_argument(
-        "--games", type=whole(1), metavar="N", required=True, help="how many games, rounded up to whole blocks"
-    )
-    parser.add_argument("--out", type=Path, metavar="FILE", required=True, help="the result file (.jsonl)")
-    parser.add_argument("--report", type=Path, metavar="FOLDER", help="also write a report")
-    parser.add_argument("--jobs", type=whole(1), metavar="N", help="number of processes (default: one per core)")
-    parser.add_argument(
-        "--scheduler", metavar="ADDRESS", help="play on a Dask cluster, given the address of its scheduler"
-    )
+    who.add_argument("--bots", metavar="A,B,...", help=help_text("arena-bots"))
+    who.add_argument("--sprt", metavar="A,B", help=help_text("arena-sprt"))
+    parser.add_argument("--ladder", action="store_true", help=help_text("arena-ladder"))
+    parser.add_argument("--games", type=whole(1), metavar="N", required=True, help=help_text("arena-games"))
+    parser.add_argument("--out", type=Path, metavar=placeholder("file"), required=True, help=help_text("arena-out"))
+    parser.add_argument("--report", type=Path, metavar=placeholder("folder"), help=help_text("arena-report"))
+    parser.add_argument("--jobs", type=whole(1), metavar="N", help=help_text("arena-jobs"))
+    parser.add_argument("--scheduler", metavar=placeholder("address"), help=help_text("arena-scheduler"))
     add_seed(parser, "1")
-    _sprt_arguments(parser.add_argument_group("the sequential test"))
+    _sprt_arguments(parser.add_argument_group(help_text("sprt-options")))
     add_game_options(parser)
 
 
 def _sprt_arguments(group: argparse._ArgumentGroup) -> None:
     bounds = group.add_mutually_exclusive_group()
-    bounds.add_argument("--elo", type=two(float), metavar="LOW,HIGH", help=f"what to tell apart (default: {ELO})")
-    bounds.add_argument("--share", type=two(float), metavar="LOW,HIGH", help="the same as parts of the win, as 0.5,0.6")
-    group.add_argument("--alpha", type=risk, default=RISK, metavar="P", help="risk to find what is not there (0.05)")
-    group.add_argument("--beta", type=risk, default=RISK, metavar="P", help="risk to miss what is there (0.05)")
+    pair = placeholder("bounds")
+    bounds.add_argument("--elo", type=two(float), metavar=pair, help=help_text("arena-elo", default=ELO))
+    bounds.add_argument("--share", type=two(float), metavar=pair, help=help_text("arena-share", example=SHARES))
+    for name in ("alpha", "beta"):
+        text = help_text(f"arena-{name}", default=str(RISK))
+        group.add_argument(f"--{name}", type=risk, default=RISK, metavar="P", help=text)
 
 
 def _arena(args: argparse.Namespace) -> int:
@@ -125,7 +128,7 @@ def play_all(
     args: argparse.Namespace, schedule: arena.Schedule, file: arena.ResultFile, test: arena.Sprt | None
 ) -> None:
     """Play what is missing, with a progress bar."""
-    from tqdm import tqdm  # imported late: few commands need it
+    from .progress import progress  # imported late: few commands need it
 
     matches = list(schedule.matches(args.games))
     done = len(matches) - len(file.missing(matches))
@@ -133,7 +136,7 @@ def play_all(
         return
     with (
         arena.make_workers(args.jobs or os.cpu_count() or 1, args.scheduler) as workers,
-        tqdm(total=len(matches), initial=done, unit="game") as bar,
+        progress("games", total=len(matches), initial=done) as bar,
     ):
         for _ in arena.run(schedule, args.games, file, workers, test):
             bar.update()
@@ -149,7 +152,7 @@ def verdict(test: arena.Sprt, bot: str, other: str) -> str:
     """The result of the test in words."""
     numbers = {"low": test.low, "high": test.high, "part": fmean(test.parts or [0.5]), "ratio": test.ratio}
     below, above = test.bounds
-    formatted = {name: f"{value:.3f}" for name, value in (numbers | {"below": below, "above": above}).items()}
+    formatted = {name: Figure(value, 3) for name, value in (numbers | {"below": below, "above": above}).items()}
     found = test.verdict or "open"
     return str(message("arena-sprt", verdict=found, bot=bot, other=other, deals=len(test.parts), **formatted))
 
@@ -165,8 +168,8 @@ def write_report(results: list[arena.Result], folder: Path) -> int:
 
 
 def _report_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a result file of arena (.jsonl)")
-    parser.add_argument("--out", type=Path, metavar="FOLDER", required=True, help="the folder for the report")
+    parser.add_argument("file", type=Path, metavar=placeholder("file"), help=help_text("report-file"))
+    parser.add_argument("--out", type=Path, metavar=placeholder("folder"), required=True, help=help_text("report-out"))
 
 
 def _report(args: argparse.Namespace) -> int:
@@ -178,14 +181,12 @@ def _report(args: argparse.Namespace) -> int:
 
 ARENA = Command(
     "arena",
-    "run a tournament between bots, with fair seating",
     "entrepot arena spice_road --players 2 --bots random,greedy --games 4 --out games.jsonl",
     _arguments,
     _arena,
 )
 REPORT = Command(
     "report",
-    "write a report on the results of arena as Markdown and HTML",
     "entrepot arena spice_road --bots random --games 4 --out g.jsonl && entrepot report g.jsonl --out report",
     _report_arguments,
     _report,

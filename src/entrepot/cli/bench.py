@@ -17,15 +17,15 @@ from statistics import mean, median
 from time import perf_counter, process_time
 from typing import Any
 
-from .. import source
+from .. import compiled, source
 from ..bots.search import Search
 from ..core import registry
 from ..core.engine import Engine
 from ..core.game import Game, new
-from ..core.messages import message
+from ..core.messages import Figure, Message, message
 from ..core.rules import Options, Rules
 from ..envs import benchmark
-from .command import Command, in_columns
+from .command import Command, help_text, in_columns, placeholder
 from .machine import machine
 from .stats import playable
 
@@ -41,6 +41,8 @@ MILLION = 1e6
 COLUMNS: tuple[str, ...] = ("inside", "driven", "copied", "children", "checked", "copies", "takes", "search", "guided")
 COLUMNS += ("turns", "vector", "core", "bytes", "plain", "ratio", "decisions", "ms")
 WALL_CLOCK = ("vector",)
+UNITS = {"search": (1, 0), "guided": (1, 0), "bytes": (1, 0), "ratio": (1, 0), "decisions": (1, 0), "ms": (1, 3)}
+"""The unit and the decimals of the columns that are not in millions with two decimals."""
 
 Work = Callable[[], int]
 """Does some work and returns the number of units."""
@@ -236,10 +238,10 @@ def row(rules: Rules, variant: str, players: int) -> Row:
 
 def measure(table: list[Row], rounds: int, seconds: float) -> None:
     """Take all measurements in turn, round by round."""
-    from tqdm import tqdm  # imported late: few commands need it
+    from .progress import progress  # imported late: few commands need it
 
     todo = [(each, name) for _ in range(rounds) for each in table for name in each.work]
-    for each, name in tqdm(todo, leave=False, disable=None):
+    for each, name in progress("measurements", todo, leave=False, disable=None):
         clock = perf_counter if name in WALL_CLOCK else process_time
         each.samples[name].append(rate(each.work[name], seconds, clock))
 
@@ -247,9 +249,23 @@ def measure(table: list[Row], rounds: int, seconds: float) -> None:
 # Output
 
 
+def machine_lines() -> list[str]:
+    """The machine, a fact per line."""
+    facts = machine() | {"engine": str(message("cli-engine", engine="compiled" if compiled else "plain"))}
+    return in_columns(
+        [(str(Message(f"cli-machine-{name}", {}, fallback=name)), fact) for name, fact in facts.items() if fact],
+        text_last=True,
+    )
+
+
+def heading(column: str) -> list[str]:
+    """The two lines above a column."""
+    return str(message(f"cli-bench-{column}")).split(" | ")
+
+
 def as_table(table: list[Row]) -> list[str]:
     """The rows as a table."""
-    headings = [str(message(f"cli-bench-{column}")).split(" | ") for column in ("game", "players", *COLUMNS)]
+    headings = [heading(column) for column in ("game", "players", *COLUMNS)]
     lines = [[first for first, _ in headings], [second for _, second in headings]]
     for each in table:
         figures = each.figures()
@@ -263,11 +279,8 @@ def format_figure(column: str, figure: float | None) -> str:
     """A figure in the unit of its column."""
     if figure is None:
         return "–"
-    if column in ("bytes", "decisions", "search", "guided"):
-        return f"{figure:.0f}"
-    if column == "ms":
-        return f"{figure:.3f}"
-    return f"{figure:.0f}" if column == "ratio" else f"{figure / MILLION:.2f}"
+    unit, digits = UNITS.get(column, (MILLION, 2))
+    return str(Figure(figure / unit, digits))
 
 
 def verdicts(table: list[Row]) -> list[str]:
@@ -287,7 +300,7 @@ def verdict(each: Row, column: str, target: float) -> str:
         "cli-bench-aim",
         game=each.game,
         players=each.players,
-        column=column,
+        column=" ".join(heading(column)),
         found=format_figure(column, found),
         aim=format_figure(column, target),
         verdict="reached" if found >= target else "missed",
@@ -297,9 +310,9 @@ def verdict(each: Row, column: str, target: float) -> str:
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
     known = ", ".join(registry.names())
-    parser.add_argument("games", metavar="GAME", nargs="*", help=f"the games to measure (default: all): {known}")
-    parser.add_argument("--json", action="store_true", help="print all figures as JSON, rates per second")
-    parser.add_argument("--quick", action="store_true", help="rough figures within a few seconds")
+    parser.add_argument("games", metavar=placeholder("game"), nargs="*", help=help_text("bench-games", known=known))
+    parser.add_argument("--json", action="store_true", help=help_text("bench-json"))
+    parser.add_argument("--quick", action="store_true", help=help_text("bench-quick"))
 
 
 def _bench(args: argparse.Namespace) -> int:
@@ -309,9 +322,9 @@ def _bench(args: argparse.Namespace) -> int:
         figures: list[dict[str, Any]] = [{"game": r.game, "players": r.players, **r.figures()} for r in table]
         print(json.dumps({"machine": machine(), "rows": figures}, indent=1))
         return 0
-    print(*(f"{name:>9}  {fact}" for name, fact in machine().items() if fact), "", sep="\n")
+    print(*machine_lines(), "", sep="\n")
     print(*as_table(table), "", *verdicts(table), sep="\n")
     return 0
 
 
-BENCH = Command("bench", "measure how fast the engine is", "entrepot bench --quick spice_road", _arguments, _bench)
+BENCH = Command("bench", "entrepot bench --quick spice_road", _arguments, _bench)

@@ -9,23 +9,39 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..core import registry
-from ..core.messages import set_voice
+from ..core.messages import message, set_voice
 from ..core.options import Option, shown
 from ..core.rules import Rules
+from ..core.terms import Argument
 from ..i18n import Speaker
 
+DEFAULT_BOT = "random"
 INTERRUPTED = 130  # as a shell reports a process ended by Ctrl-C
 
 
 @dataclass(frozen=True)
 class Command:
-    """One command: its name, a summary and an example for its help, its arguments, and the function to run."""
+    """One command: its name, an example for its help, its arguments, and the function to run."""
 
     name: str
-    summary: str
     example: str
     arguments: Callable[[argparse.ArgumentParser], None]
     run: Callable[[argparse.Namespace], int]
+
+    @property
+    def summary(self) -> str:
+        """What it does, in the current language."""
+        return help_text(self.name)
+
+
+def help_text(id: str, **args: Argument) -> str:
+    """A text of the help. argparse fills in what follows a percent sign, so that has to be doubled."""
+    return str(message(f"help-{id}", **args)).replace("%", "%%")
+
+
+def placeholder(kind: str) -> str:
+    """The word in capitals that stands for a value: ``FILE``."""
+    return help_text(f"word-{kind}")
 
 
 def whole(minimum: int) -> Callable[[str], int]:
@@ -37,26 +53,40 @@ def whole(minimum: int) -> Callable[[str], int]:
         except ValueError:
             value = minimum - 1
         if value < minimum:
-            raise argparse.ArgumentTypeError(f"“{shown(text)}” is not a whole number from {minimum} up")
+            raise refused("usage-whole", value=shown(text), least=minimum)
         return value
 
     return number
 
 
-def in_columns(lines: Sequence[Sequence[str]]) -> list[str]:
-    """The cells of a table aligned in columns."""
+def refused(id: str, **args: Argument) -> argparse.ArgumentTypeError:
+    """The error to raise if an argument has the wrong form."""
+    return argparse.ArgumentTypeError(str(message(id, **args)))
+
+
+def in_columns(lines: Sequence[Sequence[str]], text_last: bool = False) -> list[str]:
+    """The cells of a table aligned in columns, at the right; a last column of text is aligned at the left."""
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    if text_last:
+        widths[-1] = 0
     return ["  ".join(cell.rjust(width) for cell, width in zip(line, widths, strict=True)) for line in lines]
 
 
 def add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
     """The argument that names a game."""
-    parser.add_argument("game", metavar="GAME", nargs="?" if optional else None, help=", ".join(registry.names()))
+    nargs = "?" if optional else None
+    parser.add_argument("game", metavar=placeholder("game"), nargs=nargs, help=", ".join(registry.names()))
 
 
 def add_seed(parser: argparse.ArgumentParser, default: str) -> None:
     """The seed of everything that is left to chance."""
-    parser.add_argument("--seed", type=whole(0), metavar="N", help=f"the random seed (default: {default})")
+    parser.add_argument("--seed", type=whole(0), metavar="N", help=help_text("seed", default=default))
+
+
+def add_bot(parser: argparse.ArgumentParser) -> None:
+    """The bot that plays all seats."""
+    text = help_text("bot", default=DEFAULT_BOT)
+    parser.add_argument("--bot", default=DEFAULT_BOT, metavar=placeholder("bot"), help=text)
 
 
 @contextmanager
@@ -79,11 +109,11 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
 
     Call it last: a game's option with the name of another argument gets the flag ``--option-<name>``.
     """
-    group = parser.add_argument_group("options of the games")
+    group = parser.add_argument_group(help_text("game-options"))
     tables = {name: registry.find(name).options for name in registry.names()}
     for option in dict.fromkeys(option.name for table in tables.values() for option in table):
         owners = {game: each for game, table in tables.items() for each in table if each.name == option}
-        text = "; ".join(f"{game}: {_values(each)}" for game, each in owners.items())
+        text = "; ".join(_described(game, each) for game, each in owners.items())
         is_switch = all(map(_is_switch, owners.values()))
         try:
             _add_flag(group, option, option, text, is_switch)
@@ -91,8 +121,14 @@ def add_game_options(parser: argparse.ArgumentParser) -> None:
             _add_flag(group, f"option-{option}", option, text, is_switch)
 
 
-def _values(option: Option) -> str:
-    return f"{option.listed() or 'a list, with commas'} (default {shown(option.default)})".replace("%", "%%")
+def _described(game: str, option: Option) -> str:
+    values = option.listed() or message("cli-games-list")
+    return help_text("game-option", game=game, values=values, default=default_text(option))
+
+
+def default_text(option: Option) -> str:
+    """An option's default; a dash if it has none."""
+    return "–" if option.default is None else shown(option.default)
 
 
 def _is_switch(option: Option) -> bool:

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 
 from ..core import registry
 from ..core.messages import message
-from ..core.options import shown
 from ..core.rules import Rules
-from .command import Command
+from .command import Command, default_text
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,9 +28,7 @@ def describe(rules: Rules) -> Iterator[str]:
     yield f"{rules.name}: {title}"
     for option in rules.options:
         values = option.listed() or message("cli-games-list")
-        yield "  " + str(
-            message("cli-games-option", option=option.name, values=str(values), default=shown(option.default))
-        )
+        yield f"  {message('cli-games-option', option=option.name, values=values, default=default_text(option))}"
 
 
 def broken_games() -> list[str]:
@@ -40,4 +37,4 @@ def broken_games() -> list[str]:
     return [" ".join(str(error).split()) + "\n" for error in errors if error]
 
 
-GAMES = Command("games", "list the games and their options", "entrepot games", _arguments, _games)
+GAMES = Command("games", "entrepot games", _arguments, _games)

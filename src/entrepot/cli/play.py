@@ -31,6 +31,8 @@ from .command import (
     add_seed,
     game_options,
     has_game_options,
+    help_text,
+    placeholder,
     speaking,
 )
 
@@ -42,19 +44,13 @@ def _arguments(parser: argparse.ArgumentParser) -> None:
     add_seed(parser, "random")
     who = parser.add_mutually_exclusive_group()
     kinds = ", ".join([HUMAN, *bots.names()])
-    who.add_argument("--seats", metavar="A,B,...", help=f"the player of each seat, one of: {kinds}")
-    who.add_argument(
-        "--bots", metavar="BOT", help=f"you in the first seat, this bot in all others (default: {OPPONENT})"
-    )
-    who.add_argument("--hot-seat", action="store_true", help="people only, sharing one keyboard")
-    parser.add_argument("--names", metavar="A,B,...", help="the names of the people")
-    parser.add_argument(
-        "--save", metavar="FILE", type=Path, help="the file to save the game in (default: in your data folder)"
-    )
-    parser.add_argument(
-        "--resume", metavar="FILE", type=Path, help="continue a saved game, by default with the same players"
-    )
-    parser.add_argument("--no-colour", action="store_true", help="no colours (also if NO_COLOR is set)")
+    who.add_argument("--seats", metavar="A,B,...", help=help_text("play-seats", kinds=kinds))
+    who.add_argument("--bots", metavar=placeholder("bot"), help=help_text("play-bots", default=OPPONENT))
+    who.add_argument("--hot-seat", action="store_true", help=help_text("play-hot-seat"))
+    parser.add_argument("--names", metavar="A,B,...", help=help_text("play-names"))
+    parser.add_argument("--save", metavar=placeholder("file"), type=Path, help=help_text("play-save"))
+    parser.add_argument("--resume", metavar=placeholder("file"), type=Path, help=help_text("play-resume"))
+    parser.add_argument("--no-colour", action="store_true", help=help_text("play-no-colour"))
     add_game_options(parser)
 
 
@@ -125,7 +121,6 @@ def run(session: TerminalSession) -> int:
 
 PLAY = Command(
     "play",
-    "play a game in the terminal, against bots or with others at the same keyboard",
     "entrepot play spice_road --players 3 --bots greedy --save game.erec",
     _arguments,
     _play,

@@ -15,7 +15,18 @@ from ..core.game import Game, from_record, load, new
 from ..core.messages import message
 from ..files import parse_json, read_json, read_record, write_record
 from ..terminal import paint_for
-from .command import Command, add_game, add_game_options, add_seed, game_options, has_game_options, speaking, whole
+from .command import (
+    Command,
+    add_game,
+    add_game_options,
+    add_seed,
+    game_options,
+    has_game_options,
+    help_text,
+    placeholder,
+    speaking,
+    whole,
+)
 
 UNINTERRUPTED = 4  # the depth that the engine counts without checking for Ctrl-C
 
@@ -37,7 +48,7 @@ def as_json(value: Any) -> str:
 def _new_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_seed(parser, "random")
-    parser.add_argument("--out", metavar="FILE", type=Path, help="write a record instead (.erec)")
+    parser.add_argument("--out", metavar=placeholder("file"), type=Path, help=help_text("new-out"))
     add_game_options(parser)
 
 
@@ -54,12 +65,10 @@ def _new(args: argparse.Namespace) -> int:
 
 
 def _show_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("position", metavar="POSITION", help="a file with a position or a record; - for standard input")
-    parser.add_argument(
-        "--seat", type=whole(0), metavar="N", help="show only what this seat may know (seats count from 0)"
-    )
-    parser.add_argument("--json", action="store_true", help="print it as JSON instead of drawing the board")
-    add_seed(parser, "0; used for what the position leaves open")
+    parser.add_argument("position", metavar=placeholder("position"), help=help_text("show-position"))
+    parser.add_argument("--seat", type=whole(0), metavar="N", help=help_text("show-seat"))
+    parser.add_argument("--json", action="store_true", help=help_text("show-json"))
+    parser.add_argument("--seed", type=whole(0), metavar="N", help=help_text("show-seed"))
 
 
 def _show(args: argparse.Namespace) -> int:
@@ -87,9 +96,9 @@ def draw(game: Game, seat: int | None) -> str:
 
 
 def _replay_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record (.erec)")
-    parser.add_argument("--at", type=whole(0), metavar="N", help="the number of actions to replay (default: all)")
-    parser.add_argument("--log", action="store_true", help="also print the log")
+    parser.add_argument("file", metavar=placeholder("record"), help=help_text("record"))
+    parser.add_argument("--at", type=whole(0), metavar="N", help=help_text("replay-at"))
+    parser.add_argument("--log", action="store_true", help=help_text("replay-log"))
 
 
 def _replay(args: argparse.Namespace) -> int:
@@ -108,9 +117,9 @@ def _replay(args: argparse.Namespace) -> int:
 
 def _perft_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser, optional=True)
-    parser.add_argument("--depth", type=whole(0), metavar="N", required=True, help="the number of decisions")
-    parser.add_argument("--position", metavar="FILE", help="count from this position instead of a new game")
-    parser.add_argument("--divide", action="store_true", help="also print the count for each first action")
+    parser.add_argument("--depth", type=whole(0), metavar="N", required=True, help=help_text("perft-depth"))
+    parser.add_argument("--position", metavar=placeholder("file"), help=help_text("perft-position"))
+    parser.add_argument("--divide", action="store_true", help=help_text("perft-divide"))
     add_seed(parser, "0")
     add_game_options(parser)
 
@@ -144,28 +153,24 @@ def _after(state: Engine, code: int) -> Engine:
 ALL = (
     Command(
         "new",
-        "start a game and print its position",
         "entrepot new spice_road --players 3 --seed 7",
         _new_arguments,
         _new,
     ),
     Command(
         "show",
-        "draw the board of a position",
         "entrepot new spice_road --seed 7 | entrepot show - --seat 0",
         _show_arguments,
         _show,
     ),
     Command(
         "replay",
-        "show a recorded game after any number of actions",
         "entrepot replay game.erec --at 20 --log",
         _replay_arguments,
         _replay,
     ),
     Command(
         "perft",
-        "count the sequences of decisions from a position",
         "entrepot perft spice_road --players 2 --depth 3 --divide",
         _perft_arguments,
         _perft,

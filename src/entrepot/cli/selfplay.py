@@ -11,32 +11,34 @@ from typing import Any
 from .. import bots
 from ..core import registry
 from ..core.game import NEW_SEEDS, Game, new
-from .command import Command, add_game, add_game_options, add_seed, game_options, whole
+from .command import (
+    Command,
+    add_bot,
+    add_game,
+    add_game_options,
+    add_seed,
+    game_options,
+    help_text,
+    placeholder,
+    whole,
+)
 from .line_file import LineFile
 
-FORMAT = """\
-Each line of the file is one game:
-
-  {"options", "start", "steps": [{"action", "legal", "position"}, ...], "chance", "scores", "winners"}
-
-"start" is the position before the first action. In each step, "legal" holds the
-legal actions at that decision, "action" the one that was played, and "position"
-the position after it. The same seed gives the same file. At any moment the file
-contains only complete lines."""
+FORMAT = '{"options", "start", "steps": [{"action", "legal", "position"}, ...], "chance", "scores", "winners"}'
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
-    parser.description = f"{parser.description}\n\n{FORMAT}"
+    parser.description = f"{parser.description}\n\n{help_text('selfplay-format', format=FORMAT)}"
     add_game(parser)
     add_seed(parser, "random")
-    parser.add_argument("--games", type=whole(1), metavar="N", required=True, help="how many games")
-    parser.add_argument("--out", type=Path, metavar="FILE", required=True, help="the file to write (.jsonl)")
-    parser.add_argument("--bot", default="random", metavar="BOT", help="the bot that plays all seats (default: random)")
+    parser.add_argument("--games", type=whole(1), metavar="N", required=True, help=help_text("selfplay-games"))
+    parser.add_argument("--out", type=Path, metavar=placeholder("file"), required=True, help=help_text("selfplay-out"))
+    add_bot(parser)
     add_game_options(parser)
 
 
 def _selfplay(args: argparse.Namespace) -> int:
-    from tqdm import tqdm  # imported late: few commands need it
+    from .progress import progress  # imported late: few commands need it
 
     rules = registry.find(args.game)
     options = game_options(args, rules)
@@ -44,7 +46,7 @@ def _selfplay(args: argparse.Namespace) -> int:
     bots.make(args.bot)  # reject an unknown bot before anything is written
     rules.complete_options(options)
     with LineFile(args.out) as file:
-        for number in tqdm(range(args.games), unit="game"):
+        for number in progress("games", range(args.games)):
             own = bots.moment(seed, number)
             game = play(new(rules.name, seed=own, **options), bots.make(args.bot, own))
             file.add(json.dumps(game, ensure_ascii=False, separators=(",", ":")))
@@ -65,7 +67,6 @@ def play(game: Game, bot: bots.Bot) -> dict[str, Any]:
 
 SELFPLAY = Command(
     "selfplay",
-    "let bots play complete games and write them to a file",
     "entrepot selfplay spice_road --players 2 --games 3 --seed 1 --out games.jsonl",
     _arguments,
     _selfplay,

@@ -12,29 +12,31 @@ from typing import Any
 
 from ..core.errors import OptionError
 from ..core.messages import message
-from ..files import data_folder
-from .command import Command, whole
+from ..core.options import shown
+from ..files import data_folder, system_reason
+from .command import Command, help_text, placeholder, refused, whole
 
 HOST, PORT = "127.0.0.1", 8320
 MAX_PACE = 3.0
+MAX_PORT = 65535
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--host", default=HOST, help=f"the address to listen on; 0.0.0.0 for all interfaces (default: {HOST})"
-    )
-    parser.add_argument(
-        "--port", type=whole(0), default=PORT, metavar="N", help=f"the port; 0 for any free one (default: {PORT})"
-    )
-    parser.add_argument("--database", metavar="URL", help="the database (default: an SQLite file in your data folder)")
-    parser.add_argument("--open", action="store_true", help="open the page in the browser")
-    parser.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help="another address of the page, e.g. behind a proxy"
-    )
-    parser.add_argument("--bot-processes", type=whole(1), metavar="N", help="number of processes for bots")
-    parser.add_argument(
-        "--pace", type=_pace, default=1.0, metavar="X", help="how long bots wait: 1 is like people, 0 not at all"
-    )
+    address = placeholder("address")
+    parser.add_argument("--host", default=HOST, metavar=address, help=help_text("serve-host", default=HOST))
+    port = help_text("serve-port", default=str(PORT))
+    parser.add_argument("--port", type=_port, default=PORT, metavar="N", help=port)
+    parser.add_argument("--database", metavar="URL", help=help_text("serve-database"))
+    parser.add_argument("--open", action="store_true", help=help_text("serve-open"))
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=help_text("serve-origin"))
+    parser.add_argument("--bot-processes", type=whole(1), metavar="N", help=help_text("serve-bot-processes"))
+    parser.add_argument("--pace", type=_pace, default=1.0, metavar="X", help=help_text("serve-pace"))
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > MAX_PORT:
+        raise refused("usage-number", value=shown(text), least="0", most=str(MAX_PORT))
+    return int(text)
 
 
 def _pace(text: str) -> float:
@@ -43,7 +45,7 @@ def _pace(text: str) -> float:
     except ValueError:
         value = -1.0
     if not 0 <= value <= MAX_PACE:
-        raise argparse.ArgumentTypeError(f"“{text}” is not a number from 0 to {MAX_PACE:g}")
+        raise refused("usage-number", value=shown(text), least="0", most=f"{MAX_PACE:g}")
     return value
 
 
@@ -80,11 +82,13 @@ def freeze_garbage() -> None:
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket."""
     try:
+        socket.getaddrinfo(host, port)  # fails in a way of its own if there is no such host
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         return socket.create_server((host, port), family=family, backlog=2048)
-    except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise OptionError(message("server-port", port=str(port), reason=reason)) from error
+    except socket.gaierror as error:
+        raise OptionError(message("cli-no-host", host=shown(host))) from error
+    except OSError as error:
+        raise OptionError(message("server-port", port=str(port), reason=system_reason(error))) from error
 
 
 def address(host: str, listener: socket.socket) -> str:
@@ -104,7 +108,6 @@ def announce(running: Any, where: str, open_page: bool) -> None:
 
 SERVE = Command(
     "serve",
-    "start the server and its web page",
     "entrepot serve --open",
     _arguments,
     _serve,

@@ -14,11 +14,23 @@ from .. import bots
 from ..core import registry
 from ..core.errors import OptionError
 from ..core.game import new
-from ..core.messages import message
+from ..core.messages import Figure, message, percent
 from ..core.rules import Options, Rules
 from ..plot import Panel, svg_document
-from .command import Command, add_game, add_game_options, add_seed, game_options, in_columns, whole
+from .command import (
+    Command,
+    add_bot,
+    add_game,
+    add_game_options,
+    add_seed,
+    game_options,
+    help_text,
+    in_columns,
+    placeholder,
+    whole,
+)
 
+GAMES = 200
 COLUMNS = ("players", "games", "score", "winner", "rounds", "decisions", "branching", "seats", "end")
 
 
@@ -38,10 +50,10 @@ class Sample:
     def cells(self) -> list[str]:
         """The sample as a row of a table."""
         games = len(self.rounds)
-        ends = ", ".join(f"{rule} {100 * n / games:.0f}%" for rule, n in sorted(self.ends.items()))
-        seats = " ".join(f"{100 * self.won.get(seat, 0) / games:.0f}" for seat in range(self.players))
+        ends = ", ".join(f"{rule} {percent(n / games)}" for rule, n in sorted(self.ends.items()))
+        seats = " ".join(str(percent(self.won.get(seat, 0) / games)) for seat in range(self.players))
         means = [mean(self.scores), mean(self.winners), mean(self.rounds), mean(self.decisions), mean(self.branching)]
-        return [str(self.players), str(games), *(f"{each:.1f}" for each in means), f"{seats} %", ends]
+        return [str(self.players), str(Figure(games)), *(str(Figure(each, 1)) for each in means), seats, ends]
 
 
 def play(sample: Sample, rules: Rules, options: dict[str, Any], bot: str, seed: int) -> None:
@@ -85,11 +97,10 @@ def panels(samples: Iterable[Sample]) -> list[list[Panel]]:
 def _arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_seed(parser, "1")
-    parser.add_argument(
-        "--games", type=whole(1), default=200, metavar="N", help="games for each number of players (default: 200)"
-    )
-    parser.add_argument("--bot", default="random", metavar="BOT", help="the bot that plays all seats (default: random)")
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="also write a chart (.svg)")
+    games = help_text("stats-games", default=str(GAMES))
+    parser.add_argument("--games", type=whole(1), default=GAMES, metavar="N", help=games)
+    add_bot(parser)
+    parser.add_argument("--plot", type=Path, metavar=placeholder("file"), help=help_text("stats-plot"))
     add_game_options(parser)
 
 
@@ -107,12 +118,13 @@ def _stats(args: argparse.Namespace) -> int:
 
 def gather(rules: Rules, options: dict[str, Any], counts: list[int], args: argparse.Namespace) -> list[Sample]:
     """Play the games for each number of players."""
-    from tqdm import tqdm  # imported late: few commands need it
+    from .progress import progress  # imported late: few commands need it
 
     rules.complete_options({**options, "players": counts[0]})
     seed = 1 if args.seed is None else args.seed
     samples = [Sample(players) for players in counts]
-    for sample, number in tqdm([(s, n) for s in samples for n in range(args.games)], leave=False, disable=None):
+    todo = [(sample, number) for sample in samples for number in range(args.games)]
+    for sample, number in progress("games", todo, leave=False, disable=None):
         play(sample, rules, options | {"players": sample.players}, args.bot, bots.moment(seed, number))
     return samples
 
@@ -131,7 +143,6 @@ def playable(rules: Rules, options: Options) -> list[int]:
 
 STATS = Command(
     "stats",
-    "play many games and print statistics",
     "entrepot stats spice_road --games 20 --plot games.svg",
     _arguments,
     _stats,

@@ -9,15 +9,13 @@ from ..core.errors import RecordError
 from ..core.game import Game, from_record
 from ..core.messages import message
 from ..files import read_json
-from .command import Command
+from .command import Command, help_text, placeholder
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="RECORD", help="a record (.erec)")
-    parser.add_argument(
-        "--commitment", metavar="HEX", help="the commitment shown by the server at the start (default: from the record)"
-    )
-    parser.add_argument("--salt", metavar="HEX", help="the salt revealed at the end (default: from the record)")
+    parser.add_argument("file", metavar=placeholder("record"), help=help_text("record"))
+    parser.add_argument("--commitment", metavar="HEX", help=help_text("verify-commitment"))
+    parser.add_argument("--salt", metavar="HEX", help=help_text("verify-salt"))
 
 
 def _verify(args: argparse.Namespace) -> int:
@@ -63,7 +61,6 @@ def check_commitment(game: Game, commitment: str, salt: str) -> None:
 
 VERIFY = Command(
     "verify",
-    "check a record: that it replays, and that its seed was fixed before the game",
     "entrepot verify game.erec",
     _arguments,
     _verify,

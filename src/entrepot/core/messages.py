@@ -1,6 +1,7 @@
-"""Messages to people, as ids with typed arguments. There are no sentences here.
+"""Messages and figures for people to read. There are no sentences here, and no decimal marks.
 
-The text of a message is looked up in a catalog when it is shown. ``str(message)`` does so with the current voice.
+The text of a message is looked up in a catalog when it is shown, and a figure is written as the reader's language
+writes numbers. ``str(message)`` and ``str(figure)`` do so with the current voice.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ class Message:
     """The text to show if no catalog has the message: a new game works before it has a catalog."""
 
     def __str__(self) -> str:
-        return (_override.get() or _voice)(self)
+        return _current_voice()(self)
 
     def to_json(self) -> dict[str, Any]:
         """The message as a JSON object."""
@@ -33,7 +34,39 @@ class Message:
         return {"id": self.id, "args": args} | ({"fallback": self.fallback} if self.fallback else {})
 
 
-Voice = Callable[[Message], str]
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number that a person reads: rounded, and written as the reader's language writes numbers."""
+
+    value: float
+    digits: int = 0
+    """How many digits follow the decimal mark."""
+    is_percent: bool = False
+    """Whether the value is a share to be shown as a percentage."""
+    has_plus: bool = False
+    """Whether a positive number is shown with its sign, as a change is."""
+
+    @property
+    def rounded(self) -> float:
+        """The value as it is shown."""
+        return round(self.value, self.digits + 2 * self.is_percent)
+
+    @property
+    def sign(self) -> str:
+        """The sign as it is shown; zero has none."""
+        if self.rounded < 0:
+            return "−"
+        return "+" if self.has_plus and self.rounded > 0 else ""
+
+    def __str__(self) -> str:
+        return _current_voice()(self)
+
+    def to_json(self) -> float:
+        """The number itself."""
+        return self.value
+
+
+Voice = Callable[[Message | Figure], str]
 
 
 def message(id: str, **args: Argument) -> Message:
@@ -41,15 +74,31 @@ def message(id: str, **args: Argument) -> Message:
     return Message(id, args)
 
 
-def bare(message: Message) -> str:
-    """The default voice: the message's fallback, or else its id and arguments."""
-    if message.fallback:
-        return message.fallback
-    return " ".join([message.id, *(f"{key}={value}" for key, value in message.args.items())])
+def percent(share: float, digits: int = 0) -> Figure:
+    """A share as a percentage."""
+    return Figure(share, digits, is_percent=True)
+
+
+def signed(value: float, digits: int = 0) -> Figure:
+    """A number with its sign."""
+    return Figure(value, digits, has_plus=True)
+
+
+def bare(said: Message | Figure) -> str:
+    """The default voice: a message's fallback, or else its id and arguments; a figure in plain digits."""
+    if isinstance(said, Figure):
+        return str(said.value)
+    if said.fallback:
+        return said.fallback
+    return " ".join([said.id, *(f"{key}={value}" for key, value in said.args.items())])
 
 
 _voice: Voice = bare
 _override: ContextVar[Voice | None] = ContextVar("voice", default=None)
+
+
+def _current_voice() -> Voice:
+    return _override.get() or _voice
 
 
 def set_voice(voice: Voice) -> Voice:

@@ -180,6 +180,10 @@ class Rules(ABC):
         """A line of text in which the game's pieces are painted."""
         return text
 
+    def local_notation(self, action: str) -> str:
+        """An action, without its seat, as the terminal writes it in the current language and lets people type it."""
+        return action
+
     def tables(self) -> JSON:
         """The printed components, for programs that draw them."""
         return {}

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from .messages import Message
+from .messages import Figure, Message
 
 Value = str | int
 Name = Callable[[str], Message]
@@ -120,7 +120,7 @@ class Term:
         return {"kind": self.kind.name, "value": self.value, "name": self.message.to_json()}
 
 
-Argument = Term | Message | str | int
+Argument = Term | Message | Figure | str | int
 """The possible arguments of a message."""
 
 SEAT = Number("seat")

@@ -14,12 +14,13 @@ from typing import Any
 
 from ..core import registry
 from ..core.events import Event
-from ..core.messages import Message, bare
+from ..core.messages import Figure, Message, bare
 from ..core.rules import Rules
 from ..core.terms import Argument, Term
 
 CATALOGS = Path(__file__).parent
 DEFAULT = "en"
+GROUPED_FROM = {"hu": 10_000}  # the least number whose digits are grouped, where it is not 1000
 LANGUAGES = tuple(sorted(folder.name for folder in CATALOGS.iterdir() if (folder / "core.ftl").exists()))
 
 
@@ -67,6 +68,13 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> Any:
     return bundle
 
 
+@cache
+def _locale(language: str) -> Any:
+    from babel import Locale  # late, as above
+
+    return Locale(language)
+
+
 @lru_cache(maxsize=10_000)
 def _bundle_with(language: str, id: str, registrations: int) -> Any:
     """The bundle that has the message, or none. The games are only loaded for a message that is not ours."""
@@ -84,8 +92,10 @@ class Speaker:
         self.language = language
         self.names = names
 
-    def __call__(self, said: Message | Event | Term) -> str:
-        """A message, an event or a term in words."""
+    def __call__(self, said: Message | Figure | Event | Term) -> str:
+        """A message, an event or a term in words; a figure in the digits of the language."""
+        if isinstance(said, Figure):
+            return self._written(said)
         message = said if isinstance(said, Message) else said.message
         bundle = self._bundle_with(message.id)
         if not bundle:
@@ -99,7 +109,20 @@ class Speaker:
         args = dict(chain.from_iterable(self._words(key, value) for key, value in message.args.items()))
         return str(bundle.format_pattern(pattern, args)[0])
 
-    def _words(self, key: str, value: Argument) -> Iterator[tuple[str, str | int]]:
+    def _written(self, figure: Figure) -> str:
+        """A number with the decimal mark, the grouping and the percent sign of the language."""
+        style = "percent" if figure.is_percent else "decimal"
+        digits = {"minimumFractionDigits": figure.digits, "maximumFractionDigits": figure.digits}
+        number = self._number(abs(figure.rounded), style=style, **digits)
+        return figure.sign + str(number.format(_locale(self.language)))
+
+    def _number(self, value: float, **options: Any) -> Any:
+        """A number as Fluent formats it. Babel does not know from where on a language groups digits."""
+        from fluent.runtime.types import fluent_number
+
+        return fluent_number(value, useGrouping=abs(value) >= GROUPED_FROM.get(self.language, 1000), **options)
+
+    def _words(self, key: str, value: Argument) -> Iterator[tuple[str, Any]]:
         """What an argument gives to the pattern: its words, and its other forms if it has any.
 
         A term without words gives its notation word, so that a pattern can choose by it.
@@ -109,10 +132,14 @@ class Speaker:
         if isinstance(value, Message):
             yield key, self(value)
             yield from self._forms(key, value)
-        elif key == "seat" and isinstance(value, int):
+        elif isinstance(value, Figure):
+            yield key, self(value)
+        elif isinstance(value, str):
+            yield key, value
+        elif key == "seat":
             yield key, self.names[value] if self.names else f"p{value}"
         else:
-            yield key, value
+            yield key, self._number(value)
 
     def _forms(self, key: str, message: Message) -> Iterator[tuple[str, str]]:
         """The attributes of a message: `.one` of a message given as `tile` is `$tile-one` where it is used."""

@@ -31,14 +31,23 @@ class Menu:
         return self.legal.index(self.suggestion) + 1
 
     def parse(self, answer: str) -> str:
-        """The action that an answer means: nothing, a number, or notation with or without the seat."""
+        """The action that an answer means: nothing, a number, or the action itself with or without the seat."""
         if not answer:
             return self.suggestion
         if answer.isdecimal():
             if not 1 <= int(answer) <= len(self.legal):
                 raise OptionError(message("terminal-no-such-number", number=answer, last=len(self.legal)))
             return self.legal[int(answer) - 1]
-        return answer if WITH_SEAT.match(answer) else f"p{self.suggestion.seat} {answer}"
+        return self._notation(answer if WITH_SEAT.match(answer) else f"p{self.suggestion.seat} {answer}")
+
+    def _notation(self, typed: str) -> str:
+        """The action in notation, if it is typed as the menu writes it."""
+        seat, _, words = typed.partition(" ")
+        rules = self.game.rules
+        if words in rules.actions:
+            return typed
+        meant = [each for each in rules.actions if rules.local_notation(each).casefold() == words.casefold()]
+        return f"{seat} {meant[0]}" if len(meant) == 1 else typed
 
     def lines(self, paint: Paint, width: int) -> list[str]:
         """The menu as text; on a wide screen with two or more choices per line."""
@@ -57,7 +66,8 @@ class Menu:
         mark = MARK if action == self.suggestion else " "
         rules, state = self.game.rules, self.game.state
         label = f"{mark} {number:>2} {rules.label(state, action.code)}"
-        return label, str(rules.hint(state, action.code) or ""), " ".join(_words(action))
+        notation = rules.local_notation(" ".join(_words(action)))
+        return label, str(rules.hint(state, action.code) or ""), notation
 
     def _cell(self, row: tuple[str, str, str], labels: int, hints: int, notations: int, paint: Paint) -> list[str]:
         """A choice in aligned columns; a long label continues on the lines below."""

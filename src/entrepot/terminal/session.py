@@ -105,7 +105,9 @@ class TerminalSession:
         if self.kinds[seat] != HUMAN or not self.game.can_undo(seat):
             self.print_line(message("terminal-nothing-to-undo"))
             return False
-        self.print_line(message("terminal-undone", action=self.game.undo(seat)))
+        action = self.game.undo(seat)
+        label = self.game.rules.label(self.game.state, action.code)
+        self.print_line(message("terminal-undone", action=label))
         self.events_printed, self.board_due = len(self.game.log), True
         self.save()
         return True

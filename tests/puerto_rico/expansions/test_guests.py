@@ -37,10 +37,10 @@ def test_a_guest_does_not_move_back_nor_to_a_full_tile():
     game = new_buildings(NOBODY, host, NOBODY)
     play(game, "p0 role trader")
     assert offers(game, "guest") == ["corn"]
-    assert "there is no free circle for a guest: office" in refused(game, "p1 guest office")
-    assert "there is no free circle for a guest: guesthouse" in refused(game, "p1 guest guesthouse")
+    assert "there is no free circle for a guest in the office" in refused(game, "p1 guest office")
+    assert "there is no free circle for a guest in the guesthouse" in refused(game, "p1 guest guesthouse")
     play(game, "p1 guest corn")
-    assert "there are no guests in an own guesthouse" in refused(game, "p1 guest corn")
+    assert "you have no guests in a guesthouse" in refused(game, "p1 guest corn")
 
 
 def test_the_next_mayor_phase_may_bring_guests_again():
@@ -123,7 +123,7 @@ def test_the_mayors_phase_has_none():
     game = new_buildings(host, NOBODY, NOBODY, aboard=0)
     play(game, "p0 role mayor")
     assert words(game) == ["colonist", "pass"]
-    assert "guests do not move in the mayor's phase" in refused(game, "p0 guest corn")
+    assert "guests do not move in the mayor phase" in refused(game, "p0 guest corn")
     play(game, "p0 pass", "p0 man corn 0", "p0 man office 0")
     assert game.position()["phase"] == "role_choice"
 
@@ -619,4 +619,4 @@ def test_in_the_builders_turn_guests_may_move_though_nothing_can_be_built():
     play(game, "p1 pass", "p0 pass")
     assert words(game) == ["guest quarry", "pass"]
     play(game, "p1 guest quarry", "p1 build small_market")
-    assert any("A guest of p1 moves: quarry" in line for line in said(game))
+    assert any("p1 moves a guest to the quarry" in line for line in said(game))

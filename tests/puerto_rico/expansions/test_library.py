@@ -52,7 +52,7 @@ def test_the_hacienda_belongs_to_the_first_turn_only():
     game = new_buildings(settler, NOBODY, NOBODY, plantations=tiles("corn sugar"))
     play(game, "p0 role settler", "p0 take corn", "p1 pass", "p2 pass")
     assert words(game) == ["take sugar", "pass"]
-    assert "the face-down tile belongs to the settler's first turn" in refused(game, "p0 draw")
+    assert "a face-down tile can only be drawn on the settler’s first turn" in refused(game, "p0 draw")
 
 
 def test_only_the_settlers_library_gives_a_second_tile():

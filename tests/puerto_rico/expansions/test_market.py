@@ -59,7 +59,7 @@ def test_a_building_goes_to_a_free_space_of_its_own_cost():
     game = entrepot.new("puerto_rico", players=3, expansions=NEW, seed=1)
     play(game, "p0 pick aqueduct")
     assert "small_market" not in offers(game, "pick")
-    assert "no space for a building that costs 1 is free" in refused(game, "p1 pick small_market")
+    assert "no space left for a building that costs 1" in refused(game, "p1 pick small_market")
     play(game, "p1 pick hacienda")
     assert {"construction_hut", "black_market", "forest_house"} <= set(offers(game, "pick"))
     play(game, "p2 pick black_market")
@@ -78,7 +78,7 @@ def test_a_building_is_picked_once():
     """NEW-1"""
     game = entrepot.new("puerto_rico", players=3, expansions=NEW, seed=1)
     play(game, "p0 pick library")
-    assert "library is in the game already" in refused(game, "p1 pick library")
+    assert "the library is already in the game" in refused(game, "p1 pick library")
 
 
 def test_the_kinds_left_over_are_out_of_the_game():
@@ -160,11 +160,11 @@ def test_there_the_nobles_alone_compete_with_the_base_game():
     play(game, "p0 pick villa", "p1 pick land_office", "p2 pick hacienda")
     assert not {"factory", "construction_hut"} & set(offers(game, "pick"))
     assert "jeweler" not in offers(game, "pick")
-    assert "jeweler is in the game already" in refused(game, "p0 pick jeweler")
+    assert "the jeweler is already in the game" in refused(game, "p0 pick jeweler")
 
 
 def test_picking_is_not_declined():
     """NEW-1"""
     game = entrepot.new("puerto_rico", players=3, expansions=NEW, seed=1)
     assert "pass" not in words(game)
-    assert "the market is being drafted" in refused(game, "p0 pass")
+    assert "the buildings are being drafted" in refused(game, "p0 pass")

@@ -167,7 +167,7 @@ def test_it_may_stay_empty_only_if_nobody_stays_in_san_juan_because_of_it():
     assert words(game) == ["man hunting_lodge noble", "man hunting_lodge colonist", "man hunting_lodge none"]
     play(game, "p0 man hunting_lodge colonist")
     assert words(game) == ["man corn 1", "man corn 2"]  # the office has room for one
-    assert "the question is who goes to: corn" in refused(game, "p0 man office 1")
+    assert "first decide who goes to the corn" in refused(game, "p0 man office 1")
     play(game, "p0 man corn 1")
     assert (at(game, 0, "corn"), at(game, 0, "office")) == ((1, 0), (0, 1))  # colonists first, then nobles
 

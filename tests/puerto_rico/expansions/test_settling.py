@@ -32,7 +32,7 @@ def test_an_empty_forest_house_lays_no_forest():
     game = new_buildings(board(island="", city="forest_house 0"), NOBODY, NOBODY, plantations=tiles("corn"))
     play(game, "p0 role settler")
     assert offers(game, "forest") == []
-    assert "it takes an occupied forest house" in refused(game, "p0 forest corn")
+    assert "this needs an occupied forest house" in refused(game, "p0 forest corn")
 
 
 def test_a_forest_has_no_circle_and_is_never_manned():

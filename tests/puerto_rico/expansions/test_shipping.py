@@ -68,7 +68,7 @@ def test_it_goes_through_the_goods_in_their_order_each_kind_once():
     game = new_buildings(NOBODY, owner, NOBODY)
     play(game, "p0 role captain", "p1 small indigo 1")
     assert words(game) == ["small sugar 1", "done"]
-    assert "the small wharf takes the goods in their order" in refused(game, "p1 small corn 1")
+    assert "goods go to the small wharf in their fixed order" in refused(game, "p1 small corn 1")
 
 
 def test_it_ends_automatically_when_no_later_kind_is_left():
@@ -111,7 +111,7 @@ def test_it_is_used_once_a_phase():
     game = new_buildings(NOBODY, owner, board(goods="indigo 1, sugar 1"), ships=("", "", ""))
     play(game, "p0 role captain", "p1 small corn 2", "p2 load indigo 4")
     assert words(game) == ["load corn 5", "load corn 6"]
-    assert "the small wharf has been used in this phase" in refused(game, "p1 small corn 1")
+    assert "you have already used the small wharf this phase" in refused(game, "p1 small corn 1")
 
 
 def test_the_wharf_and_the_small_wharf_are_used_in_different_turns():
@@ -206,7 +206,7 @@ def test_the_royal_supplier_takes_a_barrel_for_each_noble_all_of_different_kinds
     assert words(game) == ["supply corn", "supply indigo", "supply coffee", "pass"]
     play(game, "p1 supply indigo")
     assert words(game) == ["supply corn", "supply coffee", "pass"]
-    assert "indigo has been returned already" in refused(game, "p1 supply indigo")
+    assert "you have already given indigo" in refused(game, "p1 supply indigo")
     play(game, "p1 supply coffee")
     assert offers(game, "supply") == []  # two nobles, two barrels
     assert (vp(game)[1], supply(game)["goods"]["coffee"]) == (2, 9)
@@ -307,7 +307,7 @@ def test_it_stores_beside_the_warehouses_which_come_first():
     """NEW-9, CAP-11"""
     game = storing("storehouse, small_warehouse", "corn 5, tobacco 6")
     assert words(game) == ["store corn", "store tobacco"]
-    assert "first the warehouses are filled" in refused(game, "p1 keep corn")
+    assert "fill your warehouses first" in refused(game, "p1 keep corn")
     play(game, "p1 store corn")  # four of the tobacco are kept automatically
     assert barrels(game, 1) == {"corn": 5, "tobacco": 4}
 

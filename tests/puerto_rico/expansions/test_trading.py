@@ -65,7 +65,7 @@ def test_an_empty_trading_post_buys_nothing():
     seller = board(goods="tobacco 1", city="trading_post 0")
     game = new_buildings(NOBODY, seller, NOBODY)
     play(game, "p0 role trader")
-    assert "it takes an occupied trading post" in refused(game, "p1 post tobacco")
+    assert "this needs an occupied trading post" in refused(game, "p1 post tobacco")
 
 
 # Land office with a colonist
@@ -88,7 +88,7 @@ def test_it_is_dealt_in_once_a_phase_and_the_sale_is_open_before_and_after():
     first = nobles(NOBODY, buyer, NOBODY, plantations=tiles("corn", "tobacco sugar"))
     play(first, "p0 role trader", "p1 buy_tile")
     assert words(first) == ["sell sugar", "pass"]
-    assert "the land office has been used in this phase" in refused(first, "p1 buy_tile")
+    assert "you have already used the land office this phase" in refused(first, "p1 buy_tile")
     play(first, "p1 sell sugar")
     last = nobles(NOBODY, buyer, NOBODY, plantations=tiles("corn", "tobacco sugar"))
     play(last, "p0 role trader", "p1 sell sugar")
@@ -103,7 +103,7 @@ def test_the_price_of_the_sale_may_pay_for_the_tile():
     buyer = board(island="", city="land_office", goods="sugar 1", doubloons=0)
     game = nobles(NOBODY, buyer, NOBODY, plantations=tiles("corn", "tobacco"))
     play(game, "p0 role trader")
-    assert "there is no doubloon to pay with" in refused(game, "p1 buy_tile")
+    assert "you have no doubloon to pay with" in refused(game, "p1 buy_tile")
     play(game, "p1 sell sugar", "p1 buy_tile")
     assert (island(game, 1), doubloons(game)[1]) == ({"tobacco": "0/1"}, 1)
 
@@ -123,7 +123,7 @@ def test_a_full_island_buys_no_tile():
     game = nobles(NOBODY, buyer, NOBODY)
     play(game, "p0 role trader")
     assert words(game) == ["sell corn", "pass"]
-    assert "all twelve island spaces are taken" in refused(game, "p1 buy_tile")
+    assert "your island is full" in refused(game, "p1 buy_tile")
 
 
 def test_an_empty_stack_is_refilled_from_the_discards_for_it():
@@ -150,7 +150,7 @@ def test_in_the_hungarian_sheet_it_sells_an_open_tile_of_ones_choice():
     game = nobles(NOBODY, buyer, NOBODY, edition="hu", market="all", plantations=tiles("corn tobacco"))
     play(game, "p0 role trader")
     assert offers(game, "buy_tile") == ["corn", "tobacco"]
-    assert "in this edition the land office sells an open tile" in refused(game, "p1 buy_tile")
+    assert "in this edition the land office sells a face-up tile" in refused(game, "p1 buy_tile")
     play(game, "p1 buy_tile tobacco")
     assert island(game, 1) == {"tobacco": "0/1"}
     assert game.position()["plantations"]["face_up"] == ["corn"]  # the gap is not filled before the settler phase
@@ -183,7 +183,7 @@ def test_a_tile_is_sold_once_a_phase():
     seller = board(island="corn 0/2", city="land_office 1*", doubloons=0, goods="sugar 1")
     game = nobles(NOBODY, seller, NOBODY)
     play(game, "p0 role trader", "p1 discard corn")
-    assert "the land office has been used in this phase" in refused(game, "p1 discard corn")
+    assert "you have already used the land office this phase" in refused(game, "p1 discard corn")
 
 
 def test_its_colonist_goes_to_san_juan():
@@ -206,8 +206,8 @@ def test_a_forest_is_sold_like_a_plantation_but_leaves_the_game():
 @pytest.mark.parametrize(
     ("city", "action", "reason"),
     [
-        ("land_office", "discard corn", "it takes a noble in the land office"),
-        ("land_office 1*", "buy_tile", "it takes a colonist in the land office"),
+        ("land_office", "discard corn", "this needs a noble in the land office"),
+        ("land_office 1*", "buy_tile", "this needs a colonist in the land office"),
     ],
 )
 def test_each_of_the_two_does_their_own_only(city, action, reason):

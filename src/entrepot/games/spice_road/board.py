@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from collections.abc import Sequence
 from typing import Any
 
 from ...core.messages import message
 from ...core.rules import Paint
-from .cards import POINT_CARDS
+from .abbreviations import abbreviated, abbreviations, are_counted, colour
+from .cards import CARAVAN, POINT_CARDS
+from .vocabulary import SPICE
 
 CELL = 11  # columns for a card and its price, cubes or points
 WIDTH = 80
-COLOURS = {"Y": "yellow", "R": "red", "G": "green", "B": "brown"}
-PIECES = re.compile(r"(?<!\w)[YRGB]+(?!\w)")  # cubes, including those on a card
-
-
-def colour(text: str, paint: Paint) -> str:
-    """A text in which the letters of cubes are painted."""
-    return PIECES.sub(lambda cubes: "".join(paint(letter, COLOURS[letter]) for letter in cubes[0]), text)
+COUNTED = 17  # columns for a caravan whose cubes are counted
 
 
 def draw(view: dict[str, Any], names: Sequence[str], paint: Paint) -> str:
     """Draw a position or a view: the rows above, the players below."""
-    lines = [_title(view, names, paint), "", *_points(view, paint), "", *_merchants(view, paint)]
+    lines = [_title(view, names, paint), _legend(paint), "", *_points(view, paint), "", *_merchants(view, paint)]
     for seat, player in enumerate(view["players"]):
         lines += ["", *_player(player, names[seat], seat == view["seat"], paint)]
     return "\n".join(line.rstrip() for line in lines)
@@ -38,6 +33,11 @@ def _title(view: dict[str, Any], names: Sequence[str], paint: Paint) -> str:
     else:
         status = message("board-to-decide", player=names[view["seat"]])
     return f"{game} · {turn} · {status}"
+
+
+def _legend(paint: Paint) -> str:
+    """The letters of the spices, in order of worth."""
+    return "  ".join(f"{colour(short, paint)} {SPICE.named(letter)}" for letter, short in abbreviations().items())
 
 
 def _label(word: str) -> str:
@@ -73,7 +73,7 @@ def _points(view: dict[str, Any], paint: Paint) -> list[str]:
 
 
 def _with_points(card: str) -> str:
-    return f"{card} {POINT_CARDS[card]}"
+    return f"{abbreviated(card)} {POINT_CARDS[card]}"
 
 
 def _merchants(view: dict[str, Any], paint: Paint) -> list[str]:
@@ -81,10 +81,10 @@ def _merchants(view: dict[str, Any], paint: Paint) -> list[str]:
     prices = [str(message("spice-road-board-price", n=place)) for place in range(len(row))]  # CEN-10
     lines = [
         _row(_label("merchants"), prices, paint, "label"),
-        _row(_deck(view["merchant_deck"]), [entry["card"] for entry in row], paint),
+        _row(_deck(view["merchant_deck"]), [abbreviated(entry["card"]) for entry in row], paint),
     ]
     if any(entry["cubes"] for entry in row):
-        lines.append(_row("", [entry["cubes"] for entry in row], paint))
+        lines.append(_row("", [abbreviated(entry["cubes"]) for entry in row], paint))
     return lines
 
 
@@ -94,11 +94,18 @@ def _player(player: dict[str, Any], name: str, decides: bool, paint: Paint) -> l
     number = player["point_cards"] if claimed is None else len(claimed)
     facts = [str(message("spice-road-board-claimed", n=number)), *_coins(player)]
     mark = paint(("▶ " if decides else "  ") + name.ljust(_margin() - 3), "player" if decides else "name")
-    caravan = colour(player["caravan"], paint) + "·" * max(0, 10 - len(player["caravan"]))
-    lines = [f"{mark} {caravan}  {'  '.join(facts)}"]
+    lines = [f"{mark} {colour(_caravan(player['caravan']), paint)}  {'  '.join(facts)}"]
     for word in ("hand", "played"):
-        lines += _listed(word, player[word], paint)
+        lines += _listed(word, [abbreviated(card) for card in player[word]], paint)
     return lines + _listed("points", [_with_points(card) for card in claimed or []], paint)
+
+
+def _caravan(cubes: str) -> str:
+    """The cubes, and a dot for each empty space."""
+    empty = "·" * (CARAVAN - len(cubes))
+    if are_counted():
+        return f"{abbreviated(cubes, ' ')} {empty}".strip().ljust(COUNTED)
+    return abbreviated(cubes) + empty
 
 
 def _listed(word: str, cards: Sequence[str], paint: Paint) -> list[str]:

@@ -11,7 +11,7 @@ from ...core.observation import Observation
 from ...core.options import Option
 from ...core.reader import Reader
 from ...core.rules import JSON, Evaluation, Options, Paint, Rules, SearchSettings
-from . import board, encoder, hints, position, prompts
+from . import abbreviations, board, encoder, hints, position, prompts
 from .beam import Beam
 from .cards import MERCHANT_CARDS, POINT_CARDS, STARTERS
 from .chance_model import SpiceRoadChance
@@ -95,7 +95,10 @@ class SpiceRoad(Rules):
         return hints.hint(_own(state), code)
 
     def colour(self, text: str, paint: Paint) -> str:
-        return board.colour(text, paint)
+        return abbreviations.colour(text, paint)
+
+    def local_notation(self, action: str) -> str:
+        return abbreviations.abbreviated(action)
 
     def evaluations(self) -> Mapping[str, Evaluation]:
         return {"greedy": evaluation}

@@ -1,23 +1,23 @@
 analysis-needs-search = The bot “{ $bot }” does not search; choose one that does, such as mcts:2000n.
-analysis-nothing = Nothing was played in { $path }.
-analysis-written = The analysis is in { $path }
+analysis-nothing = { $path } contains no actions.
+analysis-written = Analysis written to { $path }
 
 analysis-title = Analysis: { $game }
 analysis-searched =
     { $decisions ->
-        [one] One decision
-       *[other] { $decisions } decisions
-    }, each searched by { $bot } with the information that the player had at that moment.
+        [one] One decision, searched
+       *[other] { $decisions } decisions, each searched
+    } by { $bot } with only the information the player had at that moment.
 analysis-result = Won by { $winners }. Scores: { $scores }.
 analysis-unfinished = The game is not over. Scores so far: { $scores }.
-analysis-curves = Prospects
-analysis-curves-explained = The share of the win that each player could expect at each of their own decisions, as estimated by the bot, and finally the result. Numbers mark turning points.
+analysis-curves = Winning chances
+analysis-curves-explained = Each player’s expected share of the win at each of their own decisions, as estimated by the bot, and finally the actual result. Numbers mark turning points.
 analysis-curve = { $player } from { $first } to { $last }
 analysis-axis = actions played
 analysis-turns = Turning points
 analysis-players = Players
 analysis-decisions = All decisions
-analysis-own = { $action }, better { $better }
+analysis-own = { $action }; better: { $better }
 analysis-fortune = other players or chance
 analysis-column-turn = no.
 analysis-column-number = action
@@ -32,4 +32,4 @@ analysis-column-decisions = decisions
 analysis-column-mean = mean loss
 analysis-column-costly = costly
 analysis-column-change = change
-analysis-column-cause = why
+analysis-column-cause = cause

@@ -1,2 +1,2 @@
-bots-unknown = There is no bot “{ $name }”; there are: { $known }.
-bots-one-game = { $name } plays { $game } only.
+bots-unknown = There is no bot “{ $name }”; available: { $known }.
+bots-one-game = { $name } only plays { $game }.

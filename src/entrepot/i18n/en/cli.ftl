@@ -1,8 +1,8 @@
 cli-output = the output
 cli-moment = After { $number } of { $all } actions
-cli-game-or-position = Name a game with its options, or a position with --position, but not both.
-cli-which-game = Say which game: { $known }.
-cli-resume-alone = With --resume the game, its options and its seed come from the file; leave them out.
+cli-game-or-position = Give either a game with its options or a position with --position, not both.
+cli-which-game = Choose a game: { $known }.
+cli-resume-alone = With --resume, the game, its options and its seed come from the file; do not specify them.
 
 # The columns of bench: two lines of heading, separated by |.
 cli-bench-game = { "" } | game
@@ -25,7 +25,7 @@ cli-bench-ratio = inside | /plain
 cli-bench-decisions = decisions | per game
 cli-bench-ms = ms | per game
 cli-bench-aim =
-    { $game }, { $players } players: { $column } { $found }, wanted { $aim }: { $verdict ->
+    { $game }, { $players } players: { $column } { $found }, target { $aim }: { $verdict ->
         [reached] reached
        *[missed] missed
     }
@@ -46,5 +46,5 @@ cli-stats-title-decisions = decisions
 cli-stats-title-end = ended by
 
 # games
-cli-games-list = a list, with commas
+cli-games-list = a comma-separated list
 cli-games-option = { $option }: { $values } (default: { $default })

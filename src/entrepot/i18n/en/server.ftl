@@ -1,50 +1,50 @@
-# What the server refuses, and why.
+# Why the server refuses a request.
 server-not-allowed = That is not allowed: { $reason }
-server-stale = Something has happened in the meantime; look again.
-server-not-playing = The game is not going on.
-server-not-waiting = The game has begun already.
+server-stale = Something has changed in the meantime; check the table and choose again.
+server-not-playing = The game is not in progress.
+server-not-waiting = The game has already started.
 server-not-finished = The game is not over yet.
 server-not-your-seat = That is not your seat.
 server-not-at-table = You have no seat at this table.
-server-not-owner = Only whoever made the table can do that.
+server-not-owner = Only the person who created the table can do that.
 server-no-table = There is no such table, or it is private.
-server-no-guest = We do not know you: cookies must be allowed.
+server-no-guest = We do not recognize you: please allow cookies.
 server-csrf = The request did not come from our page.
 server-origin = The request came from a page that is not ours.
-server-name = A name has 1 to { $most } letters in one line.
-server-seats = The game has { $players } players, and { $given } seats were given.
+server-name = A name has 1 to { $most } characters on a single line.
+server-seats = The game has { $players } players, but { $given } seats were given.
 server-seat-taken = That seat is taken.
-server-which-bot = Say which bot is to play.
-server-lesson-alone = A lesson is for one person against bots: its deal is known beforehand.
+server-which-bot = Say which bot should play.
+server-lesson-alone = A lesson is for one person against bots, because its deal is known in advance.
 server-no-lesson = This game has no lesson.
-server-yes-or-no = “{ $key }” takes true or false.
-server-pace = The pace is a number from 0 to { $most }.
-server-too-many-tables = You have { $most } tables going: finish or leave one first.
-server-still-there = { $seat } has to be away for { $seconds } seconds before a bot may take over.
-server-out-of-time = Your time is up: the bot plays on.
-server-nothing-to-undo = There is nothing to take back.
+server-yes-or-no = “{ $key }” must be true or false.
+server-pace = The pace must be a number from 0 to { $most }.
+server-too-many-tables = You already have { $most } open tables: finish or leave one first.
+server-still-there = { $seat } must be away for { $seconds } seconds before a bot can take over.
+server-out-of-time = Your time is up: a bot takes over.
+server-nothing-to-undo = There is nothing to undo.
 server-actions = Send 1 to { $most } actions.
-server-chat-too-fast = Not so fast: wait a moment before the next line.
-server-chat = A line has 1 to { $most } letters.
+server-chat-too-fast = Not so fast: wait a moment before the next message.
+server-chat = A message has 1 to { $most } characters.
 server-record-too-long = The record has more than { $most } actions.
-server-old-rules = This game was begun under older rules and cannot be shown any more.
+server-old-rules = This game was started with older rules and can no longer be shown.
 server-not-json = That is not JSON.
-server-too-long = That is too long; { $most } bytes are allowed.
-server-http = That cannot be had here ({ $status }).
+server-too-long = That is too long; at most { $most } bytes are allowed.
+server-http = That is not available here ({ $status }).
 server-error = Something went wrong on our side. Nothing was changed.
 
-# What the server says to whoever runs it.
+# Messages for the person who runs the server.
 server-no-page = The page has not been built: run “npm ci” and “npm run build” in the folder page.
 server-database = The database cannot be opened: { $reason }.
-server-database-version = The database is of version { $found }, this program knows version { $known }.
-server-port = Port { $port } cannot be listened at: { $reason }. Perhaps the server is running already; --port takes another.
-server-running = Entrepôt is at { $address }. Ctrl-C ends it.
+server-database-version = The database has version { $found }, but this program expects version { $known }.
+server-port = Cannot listen on port { $port }: { $reason }. The server may already be running; choose another port with --port.
+server-running = Entrepôt is running at { $address }. Press Ctrl-C to stop.
 
 # entrepot verify
-verify-replays = The record replays, { $n } actions, and the result is the one it tells.
-verify-start = The start and all that chance brought follow from the seed { $seed }.
-verify-commitment = The seed is the one that was committed to at the start: { $commitment }.
-verify-needs-both = A commitment is checked with the salt that was hashed with the seed: give both.
+verify-replays = The record replays correctly: { $n } actions, and the result matches.
+verify-start = The start of the game and all chance events follow from the seed { $seed }.
+verify-commitment = The seed is the one committed to before the game: { $commitment }.
+verify-needs-both = To check a commitment, give both the commitment and its salt.
 verify-wrong-start = The start of the game does not follow from the seed { $seed }.
-verify-wrong-chance = What chance brought later does not follow from the seed { $seed }.
-verify-wrong-commitment = The seed is not the one that was committed to: { $commitment } is the hash of something else.
+verify-wrong-chance = The chance events after the start do not follow from the seed { $seed }.
+verify-wrong-commitment = The seed is not the one committed to: { $commitment } is the hash of something else.

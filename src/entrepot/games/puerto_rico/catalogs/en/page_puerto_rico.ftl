@@ -1,15 +1,15 @@
-# Puerto Rico's board on the page.
-pr-tabs = Parts of the table
+# The Puerto Rico board on the page.
+pr-tabs = Views of the table
 pr-tab-own = My board
 pr-tab-front = Board
-pr-tab-harbour = Harbour
+pr-tab-harbour = Port
 pr-tab-others = Others
 pr-tab-market = Market
-pr-tab-calls = something can be chosen here
+pr-tab-calls = you can choose something here
 pr-about = About: { $what }
 pr-close = Close
 
-# A letter that marks a barrel's good; all five differ.
+# The letter on a barrel of each good; all five differ.
 pr-letter-corn = C
 pr-letter-indigo = I
 pr-letter-sugar = S
@@ -20,126 +20,126 @@ pr-roles = Roles
 pr-round = Round { $n }
 pr-last-round = last round
 pr-taken-by = taken by { $seat }
-pr-harbour = Harbour
+pr-harbour = Port
 pr-market = Building market
 pr-trading-house = trading house
 pr-pays = pays { $n } for { $good }
 pr-cargo-ship = Cargo ship for { $n } barrels
-pr-ship-load = { $n } { $good } aboard
+pr-ship-load = { $n } { $good } on board
 pr-ship-empty = empty
 pr-aboard =
     { $n ->
-        [one] One colonist on the colonist ship
+        [one] 1 colonist on the colonist ship
        *[other] { $n } colonists on the colonist ship
     }
 pr-aboard-nobles =
     { $n ->
-        [one] One noble on the colonist ship
+        [one] 1 noble on the colonist ship
        *[other] { $n } nobles on the colonist ship
     }
-pr-nobody-aboard = nobody aboard
+pr-nobody-aboard = nobody on board
 pr-stack =
     { $n ->
-        [one] Face-down plantations: one tile
+        [one] Face-down plantations: 1 tile
        *[other] Face-down plantations: { $n } tiles
     }
 pr-stack-short = stack
 pr-discards =
     { $n ->
-        [one] Discarded plantations: one tile
+        [one] Discarded plantations: 1 tile
        *[other] Discarded plantations: { $n } tiles
     }
 pr-discards-short = discards
 pr-quarries =
     { $n ->
-        [one] One quarry left
+        [one] 1 quarry left
        *[other] { $n } quarries left
     }
 pr-forests =
     { $n ->
-        [one] One forest left
+        [one] 1 forest left
        *[other] { $n } forests left
     }
 pr-supply-of =
     { $n ->
-        [one] One barrel of { $good } in the supply
+        [one] 1 barrel of { $good } in the supply
        *[other] { $n } barrels of { $good } in the supply
     }
 pr-supply-vp =
     { $n ->
-        [one] One victory point in the supply
+        [one] 1 victory point in the supply
        *[other] { $n } victory points in the supply
     }
 pr-supply-colonists =
     { $n ->
-        [one] One colonist in the supply
+        [one] 1 colonist in the supply
        *[other] { $n } colonists in the supply
     }
 pr-supply-nobles =
     { $n ->
-        [one] One noble in the supply
+        [one] 1 noble in the supply
        *[other] { $n } nobles in the supply
     }
 
 pr-column =
     { $n ->
-        [one] Up to one quarry counts
+        [one] Up to 1 quarry counts
        *[other] Up to { $n } quarries count
     }
 pr-cost = costs { $n }
-pr-price-for-you = price { $n } for you
+pr-price-for-you = costs you { $n }
 pr-worth = { $n } VP
 pr-circles =
     { $n ->
-        [0] no circle
-        [one] one circle
+        [0] no circles
+        [one] 1 circle
        *[other] { $n } circles
     }
 pr-remains =
     { $n ->
-        [0] leaves you no doubloon
-        [one] leaves you one doubloon
+        [0] leaves you no doubloons
+        [one] leaves you 1 doubloon
        *[other] leaves you { $n } doubloons
     }
 pr-left = { $n } left
 pr-not-in-game = not in the game yet
 pr-yours = yours
 
-pr-own-board = Board of { $seat }
-pr-board-of = Board of { $seat }
+pr-own-board = { $seat }’s board
+pr-board-of = { $seat }’s board
 pr-governor = governor
 pr-doubloons =
     { $n ->
-        [one] One doubloon
+        [one] 1 doubloon
        *[other] { $n } doubloons
     }
 pr-vp =
     { $n ->
-        [one] One victory point in chips
+        [one] 1 victory point in chips
        *[other] { $n } victory points in chips
     }
 pr-vp-hidden = Victory point chips, face down
 pr-barrels =
     { $n ->
-        [one] One barrel of { $good }
+        [one] 1 barrel of { $good }
        *[other] { $n } barrels of { $good }
     }
 pr-own-barrels =
     { $n ->
-        [one] Your barrels: one of { $good }
+        [one] Your barrels: 1 of { $good }
        *[other] Your barrels: { $n } of { $good }
     }
 pr-san-juan =
     San Juan: { $n ->
-        [one] one colonist
+        [one] 1 colonist
        *[other] { $n } colonists
     }{ $nobles ->
         [0] { "" }
-        [one] { " " }and one noble
+        [one] { " " }and 1 noble
        *[other] { " " }and { $nobles } nobles
     }
-pr-island = Island, { $n } of { $of } spaces taken
-pr-city = City, { $n } of { $of } spaces taken
+pr-island = Island, { $n } of { $of } spaces filled
+pr-city = City, { $n } of { $of } spaces filled
 pr-occupied = { $n } of { $of } occupied
 pr-circle =
     { $place }: { $who ->
@@ -149,12 +149,12 @@ pr-circle =
     }
 
 # The mayor.
-pr-arrange-help = Tap circles to place or pick up, or drag.
+pr-arrange-help = Tap a circle to place or pick up a colonist, or drag one.
 pr-arrange-left =
     { $n ->
-        [0] Nobody waits in San Juan
-        [one] One waits in San Juan
-       *[other] { $n } wait in San Juan
+        [0] Nobody is waiting in San Juan
+        [one] One colonist is waiting in San Juan
+       *[other] { $n } colonists are waiting in San Juan
     }, { $empty ->
         [0] no circle is empty.
         [one] one circle is empty.
@@ -165,24 +165,24 @@ pr-fill-production = Fill production
 pr-all-to-san-juan = All to San Juan
 pr-confirm = Done
 
-# The start.
-page-game-puerto-rico = Plant, build, ship: whoever takes a role lets everybody act.
+# The home screen.
+page-game-puerto-rico = Plant, build, ship: take a role, and everyone gets to act.
 
 # Options.
 page-option-edition = Edition
 page-option-expansions = Expansions
 page-option-market = Violet buildings
-page-option-buildings = Buildings in the game
+page-option-buildings = Buildings in play
 page-option-vp-supply-5p = Victory point chips with five players
-page-option-hospice-fallback = Hospice, when the supply is empty
-page-option-short-refill = Colonist ship, when too few are left
-page-option-wharf-capacity = Barrels on the wharf
-page-option-forest-source = Forests are
-page-option-nobles-market = The nobles’ buildings
+page-option-hospice-fallback = Hospice when the supply is empty
+page-option-short-refill = Colonist ship when too few colonists are left
+page-option-wharf-capacity = Wharf capacity
+page-option-forest-source = Forests come from
+page-option-nobles-market = Nobles buildings
 page-option-land-office-draw = The land office sells
 page-option-land-office-sells = A noble in the land office sells
 page-option-specialty-counts-privilege = Specialty factory counts the privilege
-page-option-open-vp = Victory points are open
+page-option-open-vp = Victory points are public
 page-option-first-governor = First governor
 page-edition-standard = Standard
 page-edition-is = Icelandic
@@ -192,73 +192,73 @@ page-edition-hu = Hungarian
 page-value-new-buildings = New Buildings
 page-value-nobles = Nobles
 page-value-fixed = those of the base game
-page-value-draft = chosen in turn
+page-value-draft = drafted
 page-value-all = all of them
-page-value-custom = of your choice
+page-value-custom = your choice
 page-value-ship = from the ship
-page-value-partial = takes what there is
-page-value-unlimited = any number
-page-value-flipped = plantations turned over
-page-value-token = tokens of their own
-page-value-added = come on top
-page-value-face-down = a tile from the stack
-page-value-face-up = an open tile
+page-value-partial = takes what is left
+page-value-unlimited = unlimited
+page-value-flipped = plantations turned face down
+page-value-token = separate forest tokens
+page-value-added = added to the others
+page-value-face-down = a face-down tile
+page-value-face-up = a face-up tile
 page-value-plantation-or-forest = a plantation or a forest
 page-value-plantation = a plantation only
 
-# What a thing is.
+# Descriptions of cards, tiles and goods.
 page-about-cost = Price
 page-about-vp = VP
-page-about-quarries = Quarries that count
+page-about-quarries = Quarries counted
 page-about-circles = Circles
 page-about-spaces = City spaces
-page-text-settler = Everybody takes a plantation tile in turn. The settler may take a quarry instead.
-page-text-mayor = Everybody takes colonists from the ship in turn and then places all of their own anew. The mayor gets one more from the supply.
-page-text-builder = Everybody may buy a building in turn. The builder pays one doubloon less.
-page-text-craftsman = Everybody gets the goods that their occupied plantations and plants make. The craftsman gets one more barrel.
-page-text-trader = Everybody may sell one barrel to the trading house in turn. The trader gets one doubloon more.
-page-text-captain = Everybody must load barrels on the ships, round after round, for a victory point each. The captain gets one point more. What cannot be stored is lost.
-page-text-prospector = Nobody does anything. Whoever takes the card gets a doubloon.
-page-text-quarry = An occupied quarry makes buildings a doubloon cheaper, as many as the column of the building allows.
-page-text-forest = Every two forests make each building a doubloon cheaper.
-page-text-corn = Corn needs no plant: each occupied plantation makes a barrel.
+page-text-settler = In turn, each player may take a plantation. The settler may take a quarry instead.
+page-text-mayor = In turn, the players take colonists from the ship; then each may rearrange all of theirs. The mayor gets one extra colonist from the supply.
+page-text-builder = In turn, each player may buy a building. The builder pays 1 doubloon less.
+page-text-craftsman = Each player gets the goods their occupied plantations and production buildings make. The craftsman gets one extra barrel.
+page-text-trader = In turn, each player may sell one barrel to the trading house. The trader gets 1 extra doubloon.
+page-text-captain = The players must load barrels onto the ships, turn after turn, for 1 victory point each. The captain gets 1 extra point. Goods that cannot be stored are lost.
+page-text-prospector = Nobody else does anything. Whoever takes the card gets 1 doubloon.
+page-text-quarry = Each occupied quarry makes buildings 1 doubloon cheaper, up to the limit of the building’s column.
+page-text-forest = For every two forests, each building costs 1 doubloon less.
+page-text-corn = Corn needs no production building: each occupied plantation makes one barrel.
 page-text-indigo = Each barrel needs a colonist on an indigo plantation and one in an indigo plant.
 page-text-sugar = Each barrel needs a colonist on a sugar plantation and one in a sugar mill.
 page-text-tobacco = Each barrel needs a colonist on a tobacco plantation and one in a tobacco storage.
 page-text-coffee = Each barrel needs a colonist on a coffee plantation and one in a coffee roaster.
 
-# The rules in short.
+# The rules at a glance.
 page-rules-building = Building
-page-rules-does = What it does when somebody works there
-page-rules-buildings-base = Buildings
+page-rules-does = What it does when occupied
+page-rules-buildings-base = Base game
 page-rules-buildings-new-buildings = New Buildings
 page-rules-buildings-nobles = Nobles
-page-rules-puerto-rico-aim = What it is about
-page-rules-puerto-rico-aim-text = Each player has an island with twelve spaces for plantations and a city with twelve for buildings. Goods that are shipped and buildings that are built bring victory points. Whoever has most at the end wins.
+page-rules-puerto-rico-aim = Goal
+page-rules-puerto-rico-aim-text = Each player has an island with twelve spaces for plantations and a city with twelve spaces for buildings. You earn victory points for shipping goods and for constructing buildings. The player with the most at the end wins.
 page-rules-puerto-rico-round = A round
-page-rules-puerto-rico-round-text = From the governor on, each player takes one of the role cards. Then everybody, beginning with that player, does what the role is about; whoever took it has a privilege besides. Cards that nobody took get a doubloon each, and the next player becomes governor.
+page-rules-puerto-rico-round-text = Starting with the governor, each player takes one of the role cards. Everyone then carries out that role’s action, beginning with the player who took it, who also gets the role’s privilege. Cards that nobody took get 1 doubloon each, and the next player becomes governor.
 page-rules-puerto-rico-goods = Goods
-page-rules-puerto-rico-goods-text = A plantation or building does nothing until a colonist stands on it. Corn grows by itself; indigo, sugar, tobacco and coffee also need a plant with a colonist for each barrel. The trading house pays nothing for corn, and 1, 2, 3 and 4 doubloons for the others, and buys each kind once until it is emptied. On the ships every barrel is worth a victory point, whatever is in it.
-page-rules-puerto-rico-end = The end
-page-rules-puerto-rico-end-text = The round is the last when the colonist ship cannot be filled, when somebody has filled all twelve city spaces, or when the victory point chips have run out. Then chips, buildings and what the large buildings bring are added up.
+page-rules-puerto-rico-goods-text = A plantation or building does nothing until it is occupied by a colonist. Corn needs nothing else; indigo, sugar, tobacco and coffee also need a production building with a colonist for each barrel. The trading house pays nothing for corn and 1, 2, 3 or 4 doubloons for the others, and buys each kind only once until it is emptied. On the ships every barrel is worth 1 victory point, whatever it contains.
+page-rules-puerto-rico-end = End of the game
+page-rules-puerto-rico-end-text = The current round is the last one when the colonist ship cannot be filled, when somebody has filled all twelve city spaces, or when the victory point chips have run out. Your score is the sum of your chips, your buildings and the bonuses of your large buildings.
 
-# The game that teaches.
-page-lesson-puerto-rico-welcome = Welcome to your island. You have a plantation, a few doubloons and an empty city. The line at the top always tells what is asked of you; what you may choose has an orange frame.
-page-lesson-puerto-rico-deal = You own an indigo plantation, which makes nothing without an indigo plant, and two doubloons. In the harbour lie plantations of indigo, corn, coffee and sugar. Corn needs no plant: a colonist on its plantation is enough.
-page-lesson-puerto-rico-watch = Now the others are on. Watch what they take: everybody gets to do what a role is about.
-page-lesson-puerto-rico-role = Take a role card. Everybody will do what it is about, and you have a privilege. A card with doubloons on it gives them to you.
+# The tutorial game.
+page-lesson-puerto-rico-welcome = Welcome to your island. You have a plantation, a few doubloons and an empty city. The line at the top always tells you what to decide; everything you can choose has an orange frame.
+page-lesson-puerto-rico-deal = You have two doubloons and an indigo plantation, which makes nothing without an indigo plant. Indigo, corn, coffee and sugar plantations are on offer in the port. Corn needs no production building: a colonist on its plantation is enough.
+page-lesson-puerto-rico-watch = Now it is the other players’ turn. Watch what they take: everyone gets to carry out each role.
+page-lesson-puerto-rico-role = Take a role card. Everyone will carry out its action, and you get its privilege. If there are doubloons on the card, they are yours.
 page-lesson-puerto-rico-take = The settler: take a plantation for your island. Different kinds let you sell more; a quarry makes buildings cheaper.
-page-lesson-puerto-rico-man = The mayor: place your colonists. A circle without a colonist does nothing. Put them on a plantation and, unless it grows corn, in its plant.
-page-lesson-puerto-rico-colonist = You may take one colonist more from the supply. There is rarely a reason not to.
-page-lesson-puerto-rico-build = The builder: buy a building if you can pay for it. Plants turn plantations into goods, violet buildings help in other ways. Every building counts at the end.
-page-lesson-puerto-rico-bonus = The craftsman has made goods for everybody. You took the role, so you get one more barrel: choose its kind.
-page-lesson-puerto-rico-sell = The trader: sell one barrel. The dearer goods bring more; each kind is bought once until the house has been emptied.
-page-lesson-puerto-rico-load = The captain: load your barrels. Each is worth a victory point. A ship carries one kind, and no two ships the same.
-page-lesson-puerto-rico-store = There is no room for everything that was not shipped: choose what you keep.
-page-lesson-puerto-rico-keep = One single barrel may stay with you. The rest is lost.
-page-lesson-puerto-rico-end = You have seen how a round goes: take roles, let your island work, ship or sell what it makes. Play on; the marks stay with you.
+page-lesson-puerto-rico-man = The mayor: place your colonists. A circle without a colonist does nothing. Put them on a plantation and, unless it grows corn, in its production building.
+page-lesson-puerto-rico-colonist = You may take an extra colonist from the supply. There is rarely a reason not to.
+page-lesson-puerto-rico-build = The builder: buy a building if you can afford one. Production buildings turn crops into goods; violet buildings help in other ways. Every building counts at the end.
+page-lesson-puerto-rico-bonus = The craftsman has produced goods for everyone. You took the role, so you get one extra barrel: choose its kind.
+page-lesson-puerto-rico-sell = The trader: sell one barrel. More valuable goods bring more; the trading house buys each kind only once until it is emptied.
+page-lesson-puerto-rico-load = The captain: load your barrels. Each is worth 1 victory point. A ship carries only one kind, and no two ships carry the same.
+page-lesson-puerto-rico-store = You cannot keep everything you did not ship: choose what to store.
+page-lesson-puerto-rico-keep = You may keep a single barrel. The rest is lost.
+page-lesson-puerto-rico-end = You have seen how a round works: take roles, put your island to work, ship or sell what it makes. Keep playing; the orange frames will stay.
 
-# What a round has changed.
+# Changes in a round.
 page-change-doubloons =
     { $n ->
         [one] { $signed } doubloon

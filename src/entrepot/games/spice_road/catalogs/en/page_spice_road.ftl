@@ -1,26 +1,26 @@
 # The board of Spice Road on the page.
 sr-points = Point cards
-sr-merchants = Merchants
+sr-merchants = Merchant cards
 sr-hand = Hand
 sr-played = Played
-sr-tray = What is being decided
+sr-tray = Current decision
 sr-score =
     { $n ->
         [one] 1 point
        *[other] { $n } points
     }
 
-# Things in words, for those who hear the board.
+# Descriptions for screen readers.
 sr-caravan = Caravan: { $cubes }
 sr-caravan-empty = Caravan: empty
-sr-lying = on it { $cubes }
+sr-lying = with { $cubes } on it
 sr-card-create = Spice card: take { $get }
 sr-card-upgrade =
     { $n ->
-        [one] Upgrade card: raise a cube one step
-       *[other] Upgrade card: raise cubes by up to { $n } steps
+        [one] Upgrade card: upgrade a cube one step
+       *[other] Upgrade card: upgrade cubes by up to { $n } steps
     }
-sr-card-trade = Trade card: { $give } become { $get }
+sr-card-trade = Trade card: trade { $give } for { $get }
 sr-card-points =
     { $n ->
         [one] Point card: 1 point for { $cost }
@@ -29,79 +29,79 @@ sr-card-points =
 sr-about = About this card
 sr-with-hint = { $name } ({ $hint })
 
-# What is being decided.
+# The current decision.
 sr-how-often = How many times?
-sr-how-often-more = How many times more?
+sr-how-often-more = How many more times?
 sr-trade-times =
     { $n ->
-        [one] Once: { $give } become { $get }
-       *[other] { $n } times: { $give } become { $get }
+        [one] Once: { $give } for { $get }
+       *[other] { $n } times: { $give } for { $get }
     }
 sr-cancel = Cancel
 sr-steps-left =
     { $n ->
-        [one] Choose a cube to raise: one step left
-       *[other] Choose a cube to raise: { $n } steps left
+        [one] Choose a cube to upgrade: one step left
+       *[other] Choose a cube to upgrade: { $n } steps left
     }
 sr-ask-drop =
     { $n ->
-        [one] Choose the last cube to lay down
+        [one] Choose the last cube to place
        *[other] Choose a cube for each card to the left: { $n } more
     }
-sr-ask-discard = Too many cubes: choose what goes
-sr-cheapest-drop = Lay down the cheapest
+sr-ask-discard = Too many cubes: choose which to discard
+sr-cheapest-drop = Place the cheapest
 sr-cheapest-discard = Discard the cheapest
 
-# The start.
-page-game-spice-road = Trade spices along the road and turn them into the best cards.
+# The home screen.
+page-game-spice-road = Trade spices along the road and turn them into valuable point cards.
 
 # Options.
-page-option-open-points = Point cards are open
+page-option-open-points = Point cards are public
 
-# What a thing is.
+# Descriptions of cards, tiles and goods.
 page-about-merchant-card = Merchant card
 page-about-point-card = Point card
 page-about-create = Take { $cubes }.
 page-about-upgrade =
     { $n ->
-        [one] Raise a cube by one step.
-       *[other] Raise cubes by { $n } steps in all, each to the next spice.
+        [one] Upgrade one cube by one step.
+       *[other] Upgrade cubes by up to { $n } steps in total, each step to the next spice.
     }
-page-about-trade = Give { $give } and take { $get }, as often as you like and can.
+page-about-trade = Trade { $give } for { $get }, as many times as you like and can afford.
 page-about-claim = Pay { $cubes } for { $points } points.
 
-# The rules in short.
-page-rules-spice-road-aim = What it is about
-page-rules-spice-road-aim-text = Each player leads a caravan that carries up to ten cubes of spices. Cards make them, raise them and trade them. Whoever has the cubes on a point card may claim it; points win.
+# The rules at a glance.
+page-rules-spice-road-aim = Goal
+page-rules-spice-road-aim-text = Each player leads a caravan that carries up to ten spice cubes. Merchant cards produce, upgrade and trade them. If you have the cubes a point card shows, you may claim it; the most points win.
 page-rules-spice-road-turn = A turn
-page-rules-spice-road-turn-text = Choose one of four:
+page-rules-spice-road-turn-text = On your turn, do one of four things:
 page-rules-action-play = Play a card
-page-rules-action-play-text = Lay down a merchant card from your hand and do what it says: take cubes, raise cubes, or trade them as often as you like.
+page-rules-action-play-text = Play a merchant card from your hand and do what it says: take cubes, upgrade cubes, or trade them as many times as you like.
 page-rules-action-acquire = Acquire a card
-page-rules-action-acquire-text = Take a merchant card from the row. The first is free; for a later one lay a cube on each card before it. Cubes that lie on the card are yours.
+page-rules-action-acquire-text = Take a merchant card from the row. The first is free; for any other, place one cube on each card to its left. You get all cubes on the card you take.
 page-rules-action-rest = Rest
-page-rules-action-rest-text = Take all cards that you have played back into your hand.
+page-rules-action-rest-text = Take all the cards you have played back into your hand.
 page-rules-action-claim = Claim a point card
-page-rules-action-claim-text = Pay the cubes it shows. The first two cards of the row come with a gold and a silver coin while there are any: 3 points and 1.
+page-rules-action-claim-text = Pay the cubes it shows. While they last, the first card in the row comes with a gold coin worth 3 points and the second with a silver coin worth 1.
 page-rules-spice-road-cubes = Spices
-page-rules-spice-road-cubes-text = From the least to the most precious. To raise a cube is to swap it for the next one.
-page-rules-spice-road-end = The end
-page-rules-spice-road-end-text = When somebody has claimed the fifth point card, or with two or three players the sixth, the round is played to its end. Cubes left over that are not the least precious count a point each.
+page-rules-spice-road-cubes-text = From least to most valuable. Upgrading a cube means swapping it for the next spice.
+page-rules-spice-road-end = End of the game
+page-rules-spice-road-end-text = When somebody claims their fifth point card (the sixth with two or three players), finish the round. Every cube left in your caravan is worth 1 point, except turmeric.
 
-# The game that teaches.
-page-lesson-spice-road-welcome = Welcome to your caravan. You begin with a few cubes and two cards. The line at the top always tells what is asked of you; what you may choose has an orange frame.
-page-lesson-spice-road-deal = The first merchant card is free: it makes three turmeric. The second trades three turmeric for a saffron and a cardamom; done twice, that pays for the point card of two saffron and two cardamom.
-page-lesson-spice-road-watch = Now the others are on. Watch which cards they take.
-page-lesson-spice-road-play = Choose one thing: play a card from your hand, acquire a merchant card, rest, or claim a point card. At first it pays to make cubes and to look for a card that trades them well.
-page-lesson-spice-road-acquire = Merchant cards are how you make and trade spices. The first in the row is free.
-page-lesson-spice-road-raise = Raise a cube to the next spice, as often as the card allows.
-page-lesson-spice-road-again = A trade may be repeated as long as you can pay. Go on, or stop here.
-page-lesson-spice-road-drop = A card farther along the row costs a cube on each card before it. Lay down what you need least.
-page-lesson-spice-road-discard = A caravan carries ten cubes. Give back what you need least.
-page-lesson-spice-road-rest = You have played all your cards, or most of them: a rest takes them back into your hand.
-page-lesson-spice-road-end = That is how it goes: make cubes, trade them up, claim cards. Play on; the marks stay with you.
+# The tutorial game.
+page-lesson-spice-road-welcome = Welcome to your caravan. You start with a few cubes and two cards. The line at the top always tells you what to decide; everything you can choose has an orange frame.
+page-lesson-spice-road-deal = The first merchant card is free: it gives you three turmeric. The second trades three turmeric for a saffron and a cardamom; use it twice, and you can pay for the point card that costs two saffron and two cardamom.
+page-lesson-spice-road-watch = Now it is the other players’ turn. Watch which cards they take.
+page-lesson-spice-road-play = Choose one action: play a card from your hand, acquire a merchant card, rest, or claim a point card. Early on, it pays to collect cubes and to look for a card that trades them well.
+page-lesson-spice-road-acquire = Merchant cards are how you get and trade spices. The first in the row is free.
+page-lesson-spice-road-raise = Upgrade a cube to the next spice, as often as the card allows.
+page-lesson-spice-road-again = You may repeat a trade as long as you can pay. Continue, or stop here.
+page-lesson-spice-road-drop = A card farther along the row costs a cube on each card to its left. Place the cubes you need least.
+page-lesson-spice-road-discard = A caravan carries ten cubes. Discard the ones you need least.
+page-lesson-spice-road-rest = You have played all your cards, or most of them: rest to take them back into your hand.
+page-lesson-spice-road-end = That is how it works: collect cubes, upgrade and trade them, claim cards. Keep playing; the orange frames will stay.
 
-# What a round has changed.
+# Changes in a round.
 page-change-cubes =
     { $n ->
         [one] { $signed } cube

@@ -6,68 +6,68 @@ spice-cardamom = cardamom
 spice-cinnamon = cinnamon
 
 # Why an action is refused.
-spice-road-why-nothing-played = there is no played card to take back (CEN-11).
-spice-road-why-nothing-begun = nothing has been begun that this could go on with (CEN-6).
-spice-road-why-already-played = { $card-name } has been played already; it comes back with a rest (CEN-11).
-spice-road-why-not-in-hand = { $card-name } is not in the hand (CEN-7).
-spice-road-why-nothing-to-raise = there is no cube that could be raised (CEN-8).
-spice-road-why-cannot-trade = { $card-name } cannot be paid: { $missing } missing (CEN-9).
-spice-road-why-not-in-row = { $card-name } does not lie in the merchant row (CEN-10).
+spice-road-why-nothing-played = you have no played cards to take back (CEN-11).
+spice-road-why-nothing-begun = there is nothing to continue here (CEN-6).
+spice-road-why-already-played = you have already played { $card-name }; rest to take it back (CEN-11).
+spice-road-why-not-in-hand = { $card-name } is not in your hand (CEN-7).
+spice-road-why-nothing-to-raise = you have no cube that can be upgraded (CEN-8).
+spice-road-why-cannot-trade = you cannot pay for { $card-name }; you are missing { $missing } (CEN-9).
+spice-road-why-not-in-row = { $card-name } is not in the merchant row (CEN-10).
 spice-road-why-cannot-acquire =
     { $needed ->
         [one] { $card-name } costs one cube
        *[other] { $card-name } costs { $needed } cubes
-    }, one for each card to its left, and the caravan holds { $cubes } (CEN-10).
-spice-road-why-not-in-point-row = no point card for { $cost } lies in the row (CEN-12).
-spice-road-why-cannot-claim = the point card for { $cost } cannot be paid: { $missing } missing (CEN-12).
-spice-road-why-raise-one = at least one cube must be raised (CEN-8).
-spice-road-why-no-such-cube = the caravan holds no { $spice }.
+    }, one for each card to its left, and your caravan holds only { $cubes } (CEN-10).
+spice-road-why-not-in-point-row = there is no point card for { $cost } in the row (CEN-12).
+spice-road-why-cannot-claim = you cannot pay for the point card for { $cost }; you are missing { $missing } (CEN-12).
+spice-road-why-raise-one = you must upgrade at least one cube (CEN-8).
+spice-road-why-no-such-cube = you have no { $spice } in your caravan.
 spice-road-why-finish-first =
     { $pending ->
-        [upgrade] { $card-name } is being played: raise cubes or stop (CEN-8).
-        [trade] { $card-name } is being played: again or stop (CEN-9).
-        [drop] { $card-name } is being acquired: drop a cube on each card to its left (CEN-10).
-       *[discard] the caravan holds more than ten cubes: discard (CEN-13).
+        [upgrade] you are playing { $card-name }; upgrade cubes or stop (CEN-8).
+        [trade] you are playing { $card-name }; trade again or stop (CEN-9).
+        [drop] you are acquiring { $card-name }; place a cube on each card to its left (CEN-10).
+       *[discard] your caravan holds more than ten cubes; discard some (CEN-13).
     }
 
-# What has happened.
+# Events: the sentences of the game log.
 spice-road-played = { $seat } plays { $card-name }.
-spice-road-raised = { $seat } raises { $spice } to { $to }.
+spice-road-raised = { $seat } upgrades 1 { $spice } to { $to }.
 spice-road-traded = { $seat } trades { $give } for { $get }.
-spice-road-dropped = { $seat } lays { $spice } on { $card-name }.
+spice-road-dropped = { $seat } places 1 { $spice } on { $card-name }.
 spice-road-acquired =
     { $cubes ->
         [none] { $seat } acquires { $card-name }.
-       *[other] { $seat } acquires { $card-name } with { $cubes } lying on it.
+       *[other] { $seat } acquires { $card-name } with { $cubes } on it.
     }
 spice-road-rested = { $seat } rests.
 spice-road-claimed =
     { $points ->
-        [one] { $seat } claims { $points } point for { $card }
-       *[other] { $seat } claims { $points } points for { $card }
+        [one] { $seat } claims the 1-point card for { $card }
+       *[other] { $seat } claims the { $points }-point card for { $card }
     }{ $coin ->
         [gold] , with a gold coin.
         [silver] , with a silver coin.
        *[none] .
     }
-spice-road-discarded = { $seat } discards { $spice }.
-spice-road-opened-merchant = A merchant card is turned up: { $card }.
+spice-road-discarded = { $seat } discards 1 { $spice }.
+spice-road-opened-merchant = New merchant card: { $card }.
 spice-road-opened-points =
     { $points ->
-        [one] A point card is turned up: { $points } point for { $card }.
-       *[other] A point card is turned up: { $points } points for { $card }.
+        [one] New point card: 1 point for { $card }.
+       *[other] New point card: { $points } points for { $card }.
     }
-spice-road-last-round = { $seat } has enough point cards: this is the last round.
-ended-by-cen-14 = Somebody had claimed enough point cards (CEN-14).
+spice-road-last-round = { $seat } has claimed enough point cards: this is the last round.
+ended-by-cen-14 = A player had claimed enough point cards (CEN-14).
 
 # Position errors.
-spice-road-error-starters = hand and played cards must hold +YY and ^2, each card once.
+spice-road-error-starters = hand and played cards must include +YY and ^2, and no card twice.
 spice-road-error-cubes = cubes are written with the letters { $letters }, at most { $most } of them.
-spice-road-error-row = the row must hold { $length } cards, or fewer once the deck is empty.
-spice-road-error-pending = this cannot be what is being decided here.
+spice-road-error-row = the row must have { $length } cards, or fewer once the deck is empty.
+spice-road-error-pending = this cannot be the decision at hand.
 spice-road-error-caravan = a caravan holds at most { $most } cubes between turns (CEN-13).
-spice-road-error-points = nobody comes to hold more than { $most } point cards (CEN-14).
-spice-road-error-ended = with so many cards this seat has no further turn, the game would be over (CEN-14).
+spice-road-error-points = nobody can have more than { $most } point cards (CEN-14).
+spice-road-error-ended = with so many point cards this seat has no more turns: the game would be over (CEN-14).
 
 # The board.
 spice-road-board-round = round { $round }
@@ -91,42 +91,42 @@ spice-road-board-claimed =
        *[other] { $n } point cards
     }
 
-# What is asked, for everybody to read.
-spice-road-ask-turn = { $seat } plays, acquires, claims or rests
+# Questions, shown to everyone.
+spice-road-ask-turn = { $seat } may play, acquire, rest or claim
 spice-road-ask-upgrade =
     { $n ->
-        [one] { $seat } may raise a cube one step
-       *[other] { $seat } may raise cubes, { $n } steps in all
+        [one] { $seat } may upgrade a cube one step
+       *[other] { $seat } may upgrade cubes: { $n } steps left
     }
 spice-road-ask-trade = { $seat } may trade again: { $card }
 spice-road-ask-drop =
     { $n ->
-        [one] { $seat } lays a cube on the next card to the left
-       *[other] { $seat } lays a cube on each of { $n } cards to the left
+        [one] { $seat } places a cube on the next card to the left
+       *[other] { $seat } places a cube on each of { $n } cards to the left
     }
 spice-road-ask-discard =
     { $n ->
-        [one] { $seat } discards a cube: a caravan holds ten
+        [one] { $seat } discards 1 cube: a caravan holds ten
        *[other] { $seat } discards { $n } cubes: a caravan holds ten
     }
 
-# What may be answered, for a button or a menu.
+# Choices, for buttons and menus.
 spice-road-label-play = Play: { $card }
 spice-road-label-acquire = Acquire: { $card }
 spice-road-label-claim =
     { $points ->
-        [one] Claim { $points } point for { $card }
+        [one] Claim 1 point for { $card }
        *[other] Claim { $points } points for { $card }
     }
 spice-road-label-rest =
     { $n ->
-        [one] Rest and take back a card
+        [one] Rest and take back 1 card
        *[other] Rest and take back { $n } cards
     }
-spice-road-label-raise = Raise { $spice } to { $to }
-spice-road-label-again = Once more: { $card }
-spice-road-label-stop = That is all
-spice-road-label-drop = Lay down { $spice }
+spice-road-label-raise = Upgrade { $spice } to { $to }
+spice-road-label-again = Again: { $card }
+spice-road-label-stop = Stop here
+spice-road-label-drop = Place { $spice }
 spice-road-label-discard = Discard { $spice }
 
 # Cards and cubes in words.
@@ -134,13 +134,13 @@ spice-road-card-create = take { $cubes }
     .name = “take { $cubes }”
 spice-road-card-upgrade =
     { $n ->
-        [one] raise a cube one step
-       *[other] raise cubes by { $n } steps
+        [one] upgrade a cube one step
+       *[other] upgrade cubes by { $n } steps
     }
     .name =
         { $n ->
-            [one] “raise a cube one step”
-           *[other] “raise cubes by { $n } steps”
+            [one] “upgrade a cube one step”
+           *[other] “upgrade cubes by { $n } steps”
         }
 spice-road-card-trade = trade { $give } for { $get }
     .name = “trade { $give } for { $get }”
@@ -150,7 +150,7 @@ spice-road-cubes-3 = { $a }, { $b } and { $c }
 spice-road-cubes-4 = { $a }, { $b }, { $c } and { $d }
 spice-road-cubes-of = { $n } { $spice }
 
-# What a choice costs or brings.
+# Hints: what a choice costs or brings.
 spice-road-hint-trade =
     { $n ->
         [one] once
@@ -173,7 +173,7 @@ spice-road-hint-claim =
 spice-road-hint-again =
     { $n ->
         [one] once more
-       *[other] up to { $n } times more
+       *[other] up to { $n } more times
     }
 spice-road-hint-cubes = { $n } in the caravan
 

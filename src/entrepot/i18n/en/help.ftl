@@ -1,0 +1,160 @@
+# The help: entrepot --help. A text next to an argument starts with a lower-case letter and has no period at the end.
+help-entrepot = Board games about trade.
+help-usage = usage:
+help-arguments = arguments
+help-options = options
+help-commands = commands
+help-game-options = game options
+help-sprt-options = sequential test (with --sprt)
+help-example = example:
+help-help = show this help and exit
+help-version = show the version and exit
+help-language = output language (default: { $default })
+
+# Placeholders for values, in capitals.
+help-word-command = COMMAND
+help-word-game = GAME
+help-word-file = FILE
+help-word-folder = FOLDER
+help-word-record = RECORD
+help-word-position = POSITION
+help-word-bot = BOT
+help-word-address = ADDRESS
+help-word-bounds = LOW,HIGH
+
+# Arguments of several commands.
+help-game-option = { $game }: { $values } (default: { $default })
+help-record = a record (.erec)
+help-bot = the bot that plays all seats (default: { $default })
+help-seed =
+    the random seed (default: { $default ->
+        [random] random
+       *[other] { $default }
+    })
+
+help-play = play a game in the terminal, against bots or with others at the same keyboard
+help-play-seats = the player of each seat, one of: { $kinds }
+help-play-bots = you in the first seat, this bot in all others (default: { $default })
+help-play-hot-seat = human players only, sharing one keyboard
+help-play-names = the names of the human players
+help-play-save = the file to save the game to (default: in your data folder)
+help-play-resume = continue a saved game, by default with the same players
+help-play-no-colour = print without color (also if NO_COLOR is set)
+
+help-serve = start the server and its web page
+help-serve-host = the address to listen on; 0.0.0.0 for all interfaces (default: { $default })
+help-serve-port = the port; 0 for any free one (default: { $default })
+help-serve-database = the database (default: an SQLite file in your data folder)
+help-serve-open = open the page in the browser
+help-serve-origin = another address the page is served from, e.g. behind a proxy
+help-serve-bot-processes = number of processes for bots
+help-serve-pace = how long bots pause before they act: 1 like people, 0 not at all
+
+help-games = list the games and their options
+
+help-new = start a game and print its position
+help-new-out = write a record instead (.erec)
+
+help-show = draw the board of a position
+help-show-position = a file with a position or a record; - for standard input
+help-show-seat = show only what this seat can see (seats are numbered from 0)
+help-show-json = print it as JSON instead of drawing the board
+help-show-seed = the random seed for what the position leaves open (default: 0)
+
+help-replay = show a recorded game after any number of actions
+help-replay-at = the number of actions to replay (default: all)
+help-replay-log = also print the log
+
+help-perft = count the sequences of decisions from a position
+help-perft-depth = the number of decisions
+help-perft-position = count from this position instead of a new game
+help-perft-divide = also print the count for each first action
+
+help-selfplay = let bots play complete games and write them to a file
+help-selfplay-format =
+    Each line of the file is one game:
+
+      { $format }
+
+    "start" is the position before the first action. In each step, "legal" holds the
+    legal actions at that decision, "action" the one that was played, and "position"
+    the position after it. The same seed gives the same file. At any moment the file
+    contains only complete lines.
+help-selfplay-games = how many games
+help-selfplay-out = the file to write (.jsonl)
+
+help-stats = play many games and print statistics
+help-stats-games = games for each number of players (default: { $default })
+help-stats-plot = also write a chart (.svg)
+
+help-arena = run a tournament between bots, with fair seating
+help-arena-scheme =
+    Games come in blocks: one deal, one lineup, a game for each rotation of it around
+    the table. Two players: every pair of bots. More: for every pair, one of the first
+    against all others of the second and vice versa, and every combination of different
+    bots. All lineups get the same deals.
+
+    Run the same command again to continue an interrupted run.
+help-arena-bots = the bots; with --ladder from weakest to strongest
+help-arena-sprt = is A stronger than B? Stop as soon as the result is significant
+help-arena-ladder = each bot plays only the next two weaker ones
+help-arena-games = how many games, rounded up to whole blocks
+help-arena-out = the result file (.jsonl)
+help-arena-report = also write a report
+help-arena-jobs = number of processes (default: one per core)
+help-arena-scheduler = play on a Dask cluster, given the address of its scheduler
+help-arena-elo = the two Elo differences to tell apart (default: { $default })
+help-arena-share = the same as win shares, e.g. { $example }
+help-arena-alpha = risk of a false positive (default: { $default })
+help-arena-beta = risk of a false negative (default: { $default })
+
+help-report = write a report on arena results, as Markdown and HTML
+help-report-file = a result file written by arena (.jsonl)
+help-report-out = the folder for the report
+
+help-analyse = analyze a recorded game: what each decision was worth
+help-analyse-bot = the bot that judges; it must search (default: { $default })
+help-analyse-json = write the analysis as JSON
+help-analyse-html = write an HTML report with a chart
+
+help-verify = check a record: that it replays, and that its seed was fixed before the game
+help-verify-commitment = the commitment shown by the server at the start (default: from the record)
+help-verify-salt = the salt revealed at the end (default: from the record)
+
+help-bench = measure how fast the engine is
+help-bench-games = the games to measure (default: all): { $known }
+help-bench-json = print all figures as JSON, rates per second
+help-bench-quick = rough figures within a few seconds
+
+# Errors in the arguments.
+usage-error = { $reason } (see { $command })
+usage-missing = missing: { $names }
+usage-missing-one = one of these is required: { $names }
+usage-unknown = no such argument: { $names }
+usage-choice = { $argument } cannot be “{ $value }”; allowed: { $choices }
+usage-conflict = { $argument } cannot be combined with { $other }
+usage-no-value = { $argument } needs a value
+usage-only-a-flag = { $argument } is a flag and takes no value such as “{ $value }”
+usage-argument = { $argument }: { $reason }
+usage-whole = “{ $value }” is not a whole number of at least { $least }
+usage-number = “{ $value }” is not a number from { $least } to { $most }
+
+# Around the output of the commands.
+cli-version =
+    { $engine ->
+        [compiled] entrepot { $version }, compiled engine
+       *[plain] entrepot { $version }, plain Python engine
+    }
+cli-engine =
+    { $engine ->
+        [compiled] compiled
+       *[plain] plain Python
+    }
+cli-machine-commit = commit
+cli-machine-engine = engine
+cli-machine-platform = system
+cli-machine-processor = processor
+cli-no-host = The address “{ $host }” is unknown; choose another with --host.
+cli-progress-games = games
+cli-progress-decisions = decisions
+cli-progress-measurements = measurements
