@@ -178,7 +178,7 @@ def example_lines(tree: ast.Module, lines: list[str]) -> set[int]:
             span = range(node.body[0].lineno, (node.body[0].end_lineno or 0) + 1)
             found |= {number for number in span if lines[number - 1].lstrip().startswith(">>> ")}
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Command":
-            found.add(node.args[2].lineno)
+            found.add(node.args[1].lineno)
     return found
 
 
@@ -214,7 +214,7 @@ def test_no_game_is_named_outside_its_folder(path):
         "class PuertoRico:\n    pass\n",
         '"""Plays Spice Road."""\n',
         "x = 1  # as in the bazaar\n",
-        'RUN = Command("play", "play spice_road", "entrepot play", None, None)\n'.replace(", ", ",\n"),
+        'RUN = Command("play spice_road", "entrepot play", None, None)\n'.replace(", ", ",\n"),
     ],
 )
 def test_naming_a_game_is_noticed(text):
@@ -223,5 +223,5 @@ def test_naming_a_game_is_noticed(text):
 
 def test_an_example_may_name_a_game():
     docstring = '"""How to start.\n\n>>> entrepot.new("spice_road")\n"""'
-    text = docstring + '\nRUN = Command("new", "", "entrepot new bazaar", arguments, run)\n'
+    text = docstring + '\nRUN = Command("new", "entrepot new bazaar", arguments, run)\n'
     assert named_games(text, is_python=True) == []

@@ -230,7 +230,7 @@ def test_what_is_not_allowed_is_refused(game, options):
     with pytest.raises(entrepot.OptionError, match="no action"):
         state.apply_action(9999)
     assert str(state) == before
-    with pytest.raises(entrepot.OptionError, match="cannot bring outcome “99”"):
+    with pytest.raises(entrepot.OptionError, match="“99” is not a possible chance outcome"):
         state.get_game().new_initial_state().apply_action(99)
 
 
