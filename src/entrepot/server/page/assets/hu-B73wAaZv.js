@@ -10,44 +10,44 @@ building-text-coffee-roaster = Az iparos fázisában legfeljebb { $circles } itt
 building-text-small-market = A kereskedőházi eladásért 1 dublonnal többet kapsz.
 building-text-hacienda = Az ültetvényes fázisában, mielőtt lapkát veszel el, húzhatsz egy lefordított ültetvényt; ezt le kell raknod.
 building-text-construction-hut = Az ültetvényes fázisában ültetvény helyett kőbányát is elvehetsz.
-building-text-small-warehouse = A berakodás után azon az egy hordón kívül, amelyet mindenki megtart, egy árufajta összes hordóját megtarthatod.
+building-text-small-warehouse = A behajózás után azon az egy hordón kívül, amelyet mindenki megtart, egy árufajta összes hordóját megtarthatod.
 building-text-hospice = Az ültetvényes fázisában elvett lapkára rögtön egy telepes is kerülhet.
-building-text-office = A kereskedőházban olyan árut is eladhatsz, amilyen már van ott. Egy eladáson belül nem használható együtt a kereskedelmi állomással.
+building-text-office = A kereskedőházban olyan árut is eladhatsz, amilyen már van ott. Ugyanannál az eladásnál nem használható együtt a kereskedelmi állomással.
 building-text-large-market = A kereskedőházi eladásért 2 dublonnal többet kapsz.
-building-text-large-warehouse = A berakodás után azon az egy hordón kívül, amelyet mindenki megtart, két árufajta összes hordóját megtarthatod.
+building-text-large-warehouse = A behajózás után azon az egy hordón kívül, amelyet mindenki megtart, két árufajta összes hordóját megtarthatod.
 building-text-factory = Az iparos fázisában 1, 2, 3 vagy 5 dublont kapsz, ha kettő, három, négy vagy öt árufajtát termelsz.
 building-text-university = A megvett épületbe rögtön egy telepes is kerülhet.
-building-text-harbor = A kapitány fázisában minden berakodásod 1 győzelmi ponttal többet hoz.
-building-text-wharf = A kapitány fázisában egyszer kereskedőhajó nélkül is elszállíthatod egy árufajta összes hordóját.
+building-text-harbor = A kapitány fázisában minden behajózásod 1 győzelmi ponttal többet hoz.
+building-text-wharf = A kapitány fázisában egyszer kereskedőhajó nélkül is behajózhatod egy árufajta összes hordóját.
 
-building-text-guild-hall = A játék végén minden kis termelőépületed 1, minden nagy termelőépületed 2 győzelmi pontot ér, akár működik, akár nem.
-building-text-residence = A játék végén legfeljebb kilenc foglalt szigetmezőért 4, tízért, tizenegyért vagy tizenkettőért 5, 6 vagy 7 győzelmi pontot kapsz.
+building-text-guild-hall = A játék végén minden kis feldolgozóüzemed 1, minden nagy feldolgozóüzemed 2 győzelmi pontot ér, akár működik, akár nem.
+building-text-residence = A játék végén legfeljebb kilenc foglalt ültetvényhelyért 4, tízért, tizenegyért vagy tizenkettőért 5, 6 vagy 7 győzelmi pontot kapsz.
 building-text-fortress = A játék végén minden három telepesed után 1 győzelmi pontot kapsz, bárhol állnak is.
-building-text-customs-house = A játék végén minden négy győzelmipont-jelződ után 1 győzelmi pontot kapsz.
+building-text-customs-house = A játék végén a jelzőidben összegyűjtött minden négy győzelmi pont után további 1 győzelmi pontot kapsz.
 building-text-city-hall = A játék végén minden lila épületed 1 győzelmi pontot ér, a városházát is beleértve.
 
-building-text-aqueduct = Ha a működő nagy indigófeldolgozóban indigót termelsz, eggyel több hordót kapsz belőle; ugyanígy a nagy cukormalomban a cukorból. A kis épületek nem számítanak.
-building-text-black-market = Épületvásárláskor egy telepes, egy hordó és egy győzelmipont-jelző is pótolhat egy-egy hiányzó dublont. Magának a feketepiacnak a telepese nem.
+building-text-aqueduct = Ha a működő nagy indigófeldolgozóban indigót termelsz, eggyel több hordót kapsz belőle; ugyanígy a nagy cukormalomban a cukorból. A kis indigófeldolgozó és a kis cukormalom nem számít.
+building-text-black-market = Építéskor egy telepes, egy hordó és egy győzelmipont-jelző is pótolhat egy-egy hiányzó dublont. Magának a feketepiacnak a telepese nem.
 building-text-forest-house = Az ültetvényes fázisában az ültetvényt lefordítva, erdőként is lerakhatod. Minden két erdő 1 dublonnal olcsóbbá tesz minden épületet, akkor is, ha az erdészház éppen üres.
-building-text-storehouse = A berakodás után további három, tetszőleges fajtájú hordót megtarthatsz.
-building-text-guesthouse = Legfeljebb { $circles } vendéget fogad. A polgármesterén kívül bármelyik fázisban átmehetnek valamelyik szabad helyedre, és ott rögtön munkába állnak.
-building-text-trading-post = A kereskedőház helyett itt is eladhatsz egy hordót, bármilyen fajtát. A kereskedő privilégiuma számít, a piacok nem. Egy eladáson belül nem használható együtt a hivatallal.
+building-text-storehouse = A behajózás után további három, tetszőleges fajtájú hordót megtarthatsz.
+building-text-guesthouse = Legfeljebb { $circles } vendéget fogad. A vendégek a polgármesterén kívül bármelyik fázisban átmehetnek egy-egy szabad helyedre, és ott rögtön munkába állnak.
+building-text-trading-post = A kereskedőház helyett itt is eladhatsz egy hordót, bármilyen fajtát. A kereskedő privilégiuma számít, a piacok nem. Ugyanannál az eladásnál nem használható együtt a hivatallal.
 building-text-church = Ha a 2. vagy 3. oszlopból veszel épületet, 1 győzelmi pontot kapsz, ha a 4. oszlopból, akkor 2-t. Maga a templom nem hoz pontot.
-building-text-small-wharf = A kapitány fázisában egyszer kereskedőhajó nélkül is elszállíthatsz akárhány, akármilyen hordót; minden két hordó 1 győzelmi pontot ér.
-building-text-lighthouse = A kapitány fázisában minden berakodásodért 1 dublont kapsz; kapitányként az elején is 1-et.
+building-text-small-wharf = A kapitány fázisában egyszer kereskedőhajó nélkül is behajózhatsz akárhány, akármilyen hordót; minden két hordó 1 győzelmi pontot ér.
+building-text-lighthouse = A kapitány fázisában minden behajózásodért 1 dublont kapsz; kapitányként az elején is 1-et.
 building-text-library = A választott szerep privilégiuma kétszer számít. Ültetvényesként a többiek után egy második lapkát is elvehetsz.
-building-text-specialty-factory = Az iparos fázisában eggyel kevesebb dublont kapsz, mint ahány hordót a legtöbbet hozó árufajtádból kaptál. A kukorica nem számít.
-building-text-union-hall = A kapitány fázisában, amikor először kerülsz sorra, a berakodás előtt minden két egyforma hordód után 1 győzelmi pontot kapsz, akkor is, ha semmit sem tudsz berakodni.
+building-text-specialty-factory = Az iparos fázisában eggyel kevesebb dublont kapsz, mint ahány hordót abból az árufajtából kaptál, amelyikből a legtöbbet. A kukorica nem számít.
+building-text-union-hall = A kapitány fázisában, amikor először kerülsz sorra, a behajózás előtt minden két egyforma hordód után 1 győzelmi pontot kapsz, akkor is, ha semmit sem tudsz behajózni.
 building-text-statue = Itt senki sem dolgozik: { $vp } győzelmi pontot ér, és semmi mást.
-building-text-cloister = A játék végén egy, két, három vagy négy hármas után, amely egyforma szigetlapkákból áll, 1, 3, 6 vagy 10 győzelmi pontot kapsz.
+building-text-cloister = A játék végén az egyforma szigetlapkákból álló hármasaidért kapsz pontot: egyért, kettőért, háromért vagy négyért 1, 3, 6 vagy 10 győzelmi pontot.
 
-building-text-land-office = A kereskedő fázisában az itteni telepes 1 dublonért ültetvényt vesz neked. Egy nemes 1 dublonért eladja egy ültetvényedet vagy erdődet.
-building-text-chapel = Az iparos fázisának elején az itteni telepes 1 dublont, egy nemes 1 győzelmi pontot hoz.
-building-text-hunting-lodge = Az ültetvényes fázisának végén az itteni telepes eldobhatja egy ültetvényedet vagy erdődet. Egy nemes 2 győzelmi pontot hoz, ha egyedül neked van a legtöbb szabad szigetmeződ.
+building-text-land-office = Telepessel a kereskedő fázisában 1 dublonért ültetvényt vehetsz. Nemessel 1 dublonért eladhatod egy ültetvényedet vagy erdődet.
+building-text-chapel = Az iparos fázisának elején egy itteni telepes 1 dublont, egy nemes 1 győzelmi pontot hoz.
+building-text-hunting-lodge = Telepessel az ültetvényes fázisának végén eldobhatod egy ültetvényedet vagy erdődet. Nemessel 2 győzelmi pontot kapsz, ha egyedül neked van a legtöbb szabad ültetvényhelyed.
 building-text-zoning-office = Telepessel az 1–3. oszlop épületei 1 dublonnal, nemessel a nagy épületek 2 dublonnal olcsóbbak.
-building-text-royal-supplier = A kapitány fázisában, amikor először kerülsz sorra, a berakodás előtt legfeljebb annyi hordót adhatsz vissza, ahány nemesed van, mindegyiket más fajtából; mindegyik 1 győzelmi pontot ér. Akkor is megteheted, ha semmit sem tudsz berakodni.
+building-text-royal-supplier = A kapitány fázisában, amikor először kerülsz sorra, a behajózás előtt legfeljebb annyi hordót adhatsz vissza, ahány nemesed van, mindegyiket más fajtából; mindegyik 1 győzelmi pontot ér. Akkor is megteheted, ha semmit sem tudsz behajózni.
 building-text-villa = A polgármester fázisában, még a hajó kiürítése előtt, egy nemes érkezik hozzád a készletből, vagy ha nincs, egy telepes.
-building-text-jeweler = Az iparos fázisában minden nemesed után 1 dublont kapsz. Nagy termelőépületnek számít.
+building-text-jeweler = Az iparos fázisában minden nemesed után 1 dublont kapsz. Nagy feldolgozóüzemnek számít.
 building-text-royal-garden = A játék végén minden nemesed 1 győzelmi ponttal többet ér.
 `,"../../../src/entrepot/games/puerto_rico/catalogs/hu/page_puerto_rico.ftl":`# Puerto Rico's board on the page.
 pr-tabs = Az asztal részei
@@ -55,9 +55,9 @@ pr-tab-own = Saját tábla
 pr-tab-front = Tábla
 pr-tab-harbour = Kikötő
 pr-tab-others = Többiek
-pr-tab-market = Piac
-pr-tab-calls = itt választható valami
-pr-about = Erről: { $what }
+pr-tab-market = Épületek
+pr-tab-calls = itt választhatsz
+pr-about = Leírás: { $what }
 pr-close = Bezárás
 
 # A letter that marks a barrel's good; all five differ.
@@ -72,7 +72,7 @@ pr-round = { $n }. év
 pr-last-round = utolsó év
 pr-taken-by = { $seat } választotta
 pr-harbour = Kikötő
-pr-market = Épületpiac
+pr-market = Épületkínálat
 pr-trading-house = kereskedőház
 pr-pays = { $good } ára { $n }
 pr-cargo-ship = { $n } hordós kereskedőhajó
@@ -82,7 +82,7 @@ pr-aboard = { $n } telepes a telepeshajón
 pr-aboard-nobles = { $n } nemes a telepeshajón
 pr-nobody-aboard = senki a fedélzeten
 pr-stack = Lefordított ültetvények: { $n } lapka
-pr-stack-short = húzópakli
+pr-stack-short = kupac
 pr-discards = Eldobott ültetvények: { $n } lapka
 pr-discards-short = eldobva
 pr-quarries = { $n } kőbánya maradt
@@ -95,7 +95,7 @@ pr-supply-nobles = { $n } nemes a készletben
 pr-column = Legfeljebb { $n } kőbánya számít
 pr-cost = ára { $n }
 pr-price-for-you = neked { $n }
-pr-worth = { $n } GYP
+pr-worth = { $n } GyP
 pr-circles =
     { $n ->
         [0] nincs férőhely
@@ -114,8 +114,8 @@ pr-own-board = { $seat } táblája
 pr-board-of = { $seat } táblája
 pr-governor = kormányzó
 pr-doubloons = { $n } dublon
-pr-vp = { $n } győzelmi pont jelzőkben
-pr-vp-hidden = Győzelmipont-jelzők, lefordítva
+pr-vp = Jelzőkben { $n } győzelmi pont
+pr-vp-hidden = Lefordított győzelmipont-jelzők
 pr-barrels = { $n } hordó { $good }
 pr-own-barrels = A hordóid: { $n } hordó { $good }
 pr-san-juan =
@@ -123,8 +123,8 @@ pr-san-juan =
         [0] { "" }
        *[other] { " " }és { $nobles } nemes
     }
-pr-island = Sziget, { $n } mező foglalt, összesen { $of }
-pr-city = Város, { $n } mező foglalt, összesen { $of }
+pr-island = Sziget: { $of } ültetvényhelyből { $n } foglalt
+pr-city = Város: { $of } építési telekből { $n } foglalt
 pr-occupied = { $n } / { $of } betöltve
 pr-circle =
     { $place }: { $who ->
@@ -144,7 +144,7 @@ pr-arrange-left =
        *[other] { $empty } hely üres.
     }
 pr-as-before = Mint eddig
-pr-fill-production = Termelés feltöltése
+pr-fill-production = A termelés betöltése
 pr-all-to-san-juan = Mindenki San Juanba
 pr-confirm = Kész
 
@@ -157,96 +157,96 @@ page-option-expansions = Kiegészítők
 page-option-market = Lila épületek
 page-option-buildings = Épületek a játékban
 page-option-vp-supply-5p = Győzelmipont-jelzők öt játékossal
-page-option-hospice-fallback = Menedékház, ha a készlet üres
-page-option-short-refill = Telepeshajó, ha kevés telepes maradt
-page-option-wharf-capacity = Hordók a rakparton
+page-option-hospice-fallback = A menedékház telepese, ha a készlet üres
+page-option-short-refill = A telepeshajó feltöltése, ha kevés a telepes
+page-option-wharf-capacity = A rakpart kapacitása
 page-option-forest-source = Az erdők
 page-option-nobles-market = A nemesek épületei
-page-option-land-office-draw = A telekhivatal árul
-page-option-land-office-sells = A telekhivatalban a nemes elad
+page-option-land-office-draw = A telekhivatal kínálata
+page-option-land-office-sells = A nemes a telekhivatalban eladhat
 page-option-specialty-counts-privilege = A speciális gyár a privilégiumot is számolja
-page-option-open-vp = A győzelmi pontok nyíltak
-page-option-first-governor = Az első kormányzó
-page-edition-standard = Alap
+page-option-open-vp = Nyílt győzelmi pontok
+page-option-first-governor = Első kormányzó
+page-edition-standard = Standard
 page-edition-is = Izlandi
 page-edition-sv = Svéd
 page-edition-cs = Cseh
 page-edition-hu = Magyar
 page-value-new-buildings = Új épületek
 page-value-nobles = Nemesek
-page-value-fixed = az alapjátékéi
-page-value-draft = sorban választva
+page-value-fixed = az alapjáték épületei
+page-value-draft = a játékosok választják
 page-value-all = mind
 page-value-custom = saját választás
 page-value-ship = a hajóról
-page-value-partial = felveszi, ami van
-page-value-unlimited = akárhány
+page-value-partial = amennyi van
+page-value-unlimited = korlátlan
 page-value-flipped = megfordított ültetvények
 page-value-token = külön jelzők
-page-value-added = hozzáadódnak
-page-value-face-down = lefordított lapkát
-page-value-face-up = felfordított lapkát
+page-value-added = pluszban bekerülnek
+page-value-face-down = lefordított lapka
+page-value-face-up = felcsapott lapka
 page-value-plantation-or-forest = ültetvényt vagy erdőt
 page-value-plantation = csak ültetvényt
 
 # What a thing is.
 page-about-cost = Ár
-page-about-vp = GYP
-page-about-quarries = Ennyi kőbánya számít
+page-about-vp = GyP
+page-about-quarries = Beszámítható kőbányák
 page-about-circles = Férőhelyek
-page-about-spaces = Városmezők
+page-about-spaces = Építési telkek
 page-text-settler = Sorban mindenki elvesz egy ültetvényt. Az ültetvényes kőbányát is elvehet helyette.
 page-text-mayor = Sorban mindenki telepeseket vesz el a hajóról, majd az összes telepesét újra elhelyezi. A polgármester még egyet kap a készletből.
 page-text-builder = Sorban mindenki építhet egy épületet. Az építész eggyel kevesebb dublont fizet.
-page-text-craftsman = Mindenki megkapja, amit a működő ültetvényei és termelőépületei termelnek. Az iparos még egy hordót kap.
+page-text-craftsman = Mindenki megkapja, amit a működő ültetvényei és feldolgozóüzemei termelnek. Az iparos még egy hordót kap.
 page-text-trader = Sorban mindenki eladhat egy hordót a kereskedőháznak. A kereskedő eggyel több dublont kap.
-page-text-captain = Mindenkinek hajóra kell raknia a hordóit, körről körre, mindegyiket egy győzelmi pontért. A kapitány eggyel több pontot kap. Ami nem fér a raktárba, elvész.
-page-text-prospector = Senki sem csinál semmit. Aki a kártyát elveszi, egy dublont kap.
+page-text-captain = Mindenkinek be kell hajóznia a hordóit, körről körre; minden hordó egy győzelmi pontot ér. A kapitány eggyel több pontot kap. Ami nem fér el a raktárban, elvész.
+page-text-prospector = Senki sem csinál semmit. Aki a kártyát választja, egy dublont kap.
 page-text-quarry = A működő kőbánya egy dublonnal olcsóbbá teszi az épületeket; hogy hány számít, azt az épület oszlopa szabja meg.
 page-text-forest = Minden két erdő egy dublonnal olcsóbbá tesz minden épületet.
-page-text-corn = A kukoricához nem kell termelőépület: minden működő ültetvény egy hordót ad.
+page-text-corn = A kukoricához nem kell feldolgozóüzem: minden működő ültetvény egy hordót ad.
 page-text-indigo = Minden hordóhoz egy telepes kell egy indigóültetvényen és egy az indigófeldolgozóban.
-page-text-sugar = Minden hordóhoz egy telepes kell egy cukornádültetvényen és egy a cukormalomban.
+page-text-sugar = Minden hordóhoz egy telepes kell egy cukorültetvényen és egy a cukormalomban.
 page-text-tobacco = Minden hordóhoz egy telepes kell egy dohányültetvényen és egy a dohányszárítóban.
 page-text-coffee = Minden hordóhoz egy telepes kell egy kávéültetvényen és egy a kávépörkölőben.
 
 # The rules in short.
 page-rules-building = Épület
-page-rules-does = Mit tesz, ha dolgozik benne valaki
+page-rules-does = Mit tud, ha működik
 page-rules-buildings-base = Épületek
 page-rules-buildings-new-buildings = Új épületek
 page-rules-buildings-nobles = Nemesek
 page-rules-puerto-rico-aim = Miről szól
-page-rules-puerto-rico-aim-text = Minden játékosnak van egy szigete tizenkét hellyel az ültetvényeknek és egy városa tizenkét hellyel az épületeknek. Az elszállított áru és a felépített házak győzelmi pontot hoznak. Akinek a végén a legtöbb van, az győz.
-page-rules-puerto-rico-round = Egy év
-page-rules-puerto-rico-round-text = A kormányzótól kezdve minden játékos elvesz egyet a szerepkártyák közül. Ezután vele kezdve mindenki végrehajtja a szerep akcióját; aki elvette, annak privilégiuma is van. A megmaradt kártyákra egy-egy dublon kerül, és a következő játékos lesz a kormányzó.
+page-rules-puerto-rico-aim-text = Minden játékosnak van egy szigete tizenkét ültetvényhellyel és egy városa tizenkét építési telekkel. A behajózott áruk és a felépített épületek győzelmi pontot hoznak. Akinek a végén a legtöbb van, az győz.
+page-rules-puerto-rico-round = Egy év menete
+page-rules-puerto-rico-round-text = A kormányzótól kezdve minden játékos választ egy szerepkártyát. Ezután vele kezdve mindenki végrehajtja a szerep cselekedetét; aki választotta, annak privilégiuma is van. A megmaradt kártyákra egy-egy dublon kerül, és a következő játékos lesz a kormányzó.
 page-rules-puerto-rico-goods = Áruk
-page-rules-puerto-rico-goods-text = Az ültetvény vagy épület semmit sem tesz, amíg nem áll rajta telepes. A kukorica magától megterem; az indigóhoz, a cukorhoz, a dohányhoz és a kávéhoz hordónként egy telepes is kell a termelőépületben. A kereskedőház a kukoricáért semmit, a többiért 1, 2, 3 és 4 dublont fizet, és amíg ki nem ürül, mindegyikből csak egyet vesz. A hajókon minden hordó egy győzelmi pontot ér, bármi van is benne.
-page-rules-puerto-rico-end = A vége
-page-rules-puerto-rico-end-text = Az az utolsó év, amikor a telepeshajót nem lehet megtölteni, amikor valakinek a városában mind a tizenkét mező betelik, vagy amikor elfogynak a győzelmipont-jelzők. Ekkor összeadódnak a jelzők, az épületek, és amit a nagy épületek hoznak.
+page-rules-puerto-rico-goods-text = Az ültetvény és az épület csak akkor működik, ha telepes van rajta. A kukorica magától megterem; az indigóhoz, a cukorhoz, a dohányhoz és a kávéhoz hordónként egy telepes is kell a feldolgozóüzemben. A kereskedőház a kukoricáért semmit, a többiért 1, 2, 3 és 4 dublont fizet, és amíg ki nem ürül, mindegyikből csak egyet vesz. A hajókon minden hordó egy győzelmi pontot ér, bármi van is benne.
+page-rules-puerto-rico-end = A játék vége
+page-rules-puerto-rico-end-text = Az az utolsó év, amikor a telepeshajót nem lehet megtölteni, amikor valakinek a városában mind a tizenkét építési telek betelik, vagy amikor elfogynak a győzelmipont-jelzők. Ekkor összeadódnak a jelzők, az épületek pontjai, és amit a nagy épületek ezenfelül hoznak.
 
 # The game that teaches.
 page-lesson-puerto-rico-welcome = Üdv a szigeteden! Van egy ültetvényed, néhány dublonod és egy üres városod. A felső sor mindig megmondja, miről kell döntened; amit választhatsz, annak narancssárga kerete van.
-page-lesson-puerto-rico-deal = Van egy indigóültetvényed, amely indigófeldolgozó nélkül semmit sem termel, és két dublonod. A kikötőben indigó-, kukorica-, kávé- és cukornádültetvény fekszik. A kukoricához nem kell termelőépület: elég egy telepes az ültetvényen.
-page-lesson-puerto-rico-watch = Most a többiek jönnek. Figyeld, mit választanak: a szerep akcióját mindenki végrehajtja.
-page-lesson-puerto-rico-role = Válassz egy szerepkártyát. Az akcióját mindenki végrehajtja, neked privilégiumod is van. Ha dublonok vannak rajta, a tieid.
-page-lesson-puerto-rico-take = Az ültetvényes: végy egy ültetvényt a szigetedre. Többféle áruból többet adhatsz el; a kőbánya olcsóbbá teszi az épületeket.
-page-lesson-puerto-rico-man = A polgármester: helyezd el a telepeseidet. Telepes nélkül egy hely nem tesz semmit. Állítsd őket az ültetvényre, és ha nem kukoricáé, a termelőépületébe is.
-page-lesson-puerto-rico-colonist = Elvehetsz még egy telepest a készletből. Ritkán van ok nemet mondani.
-page-lesson-puerto-rico-build = Az építész: építs valamit, ha ki tudod fizetni. A termelőépületek árut csinálnak az ültetvényből, a lila épületek másban segítenek. A végén minden épület számít.
+page-lesson-puerto-rico-deal = Van egy indigóültetvényed, amely indigófeldolgozó nélkül semmit sem termel, és két dublonod. A kikötőben indigó-, kukorica-, kávé- és cukorültetvény fekszik. A kukoricához nem kell feldolgozóüzem: elég egy telepes az ültetvényen.
+page-lesson-puerto-rico-watch = Most a többiek jönnek. Figyeld, mit választanak: a szerep cselekedetét mindenki végrehajtja.
+page-lesson-puerto-rico-role = Válassz egy szerepkártyát. A cselekedetét mindenki végrehajtja, neked privilégiumod is van. Ha dublonok vannak rajta, a tieid.
+page-lesson-puerto-rico-take = Az ültetvényes: vegyél el egy ültetvényt a szigetedre. Többféle áruból többet adhatsz el; a kőbánya olcsóbbá teszi az épületeket.
+page-lesson-puerto-rico-man = A polgármester: helyezd el a telepeseidet. Telepes nélkül egy hely nem tesz semmit. Állítsd őket az ültetvényre, és ha nem kukorica terem rajta, a feldolgozóüzemébe is.
+page-lesson-puerto-rico-colonist = Elvehetsz még egy telepest a készletből. Ritkán van okod lemondani róla.
+page-lesson-puerto-rico-build = Az építész: építs valamit, ha ki tudod fizetni. A feldolgozóüzemekben a termésből áru lesz, a lila épületek másban segítenek. A végén minden épület számít.
 page-lesson-puerto-rico-bonus = Az iparos mindenkinek árut termelt. Te választottad a szerepet, ezért még egy hordót kapsz: válaszd ki, miből.
 page-lesson-puerto-rico-sell = A kereskedő: adj el egy hordót. A drágább áru többet hoz; amíg a kereskedőház ki nem ürül, mindegyikből csak egyet vesz.
-page-lesson-puerto-rico-load = A kapitány: rakd hajóra a hordóidat. Mindegyik egy győzelmi pontot ér. Egy hajó csak egyféle árut visz, és két hajó sosem ugyanazt.
-page-lesson-puerto-rico-store = Nincs hely mindennek, ami itt maradt: válaszd ki, mit tartasz meg.
+page-lesson-puerto-rico-load = A kapitány: hajózd be a hordóidat. Mindegyik egy győzelmi pontot ér. Egy hajó csak egyféle árut visz, és két hajó sosem ugyanazt.
+page-lesson-puerto-rico-store = Nincs hely mindennek, ami nem fért a hajókra: válaszd ki, mit tartasz meg.
 page-lesson-puerto-rico-keep = Egyetlen hordó maradhat nálad. A többi elvész.
-page-lesson-puerto-rico-end = Láttad, hogyan telik egy év: válassz szerepet, dolgoztasd a szigetet, szállítsd vagy add el, amit termel. Játssz tovább; a keretek megmaradnak.
+page-lesson-puerto-rico-end = Láttad, hogyan telik egy év: válassz szerepet, dolgoztasd a szigetet, hajózd be vagy add el, amit termel. Játssz tovább; a kiemelés megmarad.
 
 # What a round has changed.
 page-change-doubloons = { $signed } dublon
 page-change-barrels = { $signed } hordó
 page-change-tiles = { $signed } lapka
 page-change-buildings = { $signed } épület
-page-change-vp = { $signed } GYP
+page-change-vp = { $signed } GyP
 `,"../../../src/entrepot/games/puerto_rico/catalogs/hu/puerto_rico.ftl":`puerto-rico = Puerto Rico
 
 role-settler = ültetvényes
@@ -267,268 +267,432 @@ role-prospector2 = második aranyásó
     .acc = a második aranyásót
 
 good-corn = kukorica
+    .the = a kukorica
     .acc = kukoricát
     .with = kukoricával
     .plantation = kukoricaültetvény
 good-indigo = indigó
+    .the = az indigó
     .acc = indigót
     .with = indigóval
     .plantation = indigóültetvény
 good-sugar = cukor
+    .the = a cukor
     .acc = cukrot
     .with = cukorral
-    .plantation = cukornádültetvény
+    .plantation = cukorültetvény
 good-tobacco = dohány
+    .the = a dohány
     .acc = dohányt
     .with = dohánnyal
     .plantation = dohányültetvény
 good-coffee = kávé
+    .the = a kávé
     .acc = kávét
     .with = kávéval
     .plantation = kávéültetvény
 
 # Forms stand below a name: .acc of a tile is { $tile-acc } where the tile is spoken of.
 tile-corn = kukoricaültetvény
+    .the = a kukoricaültetvény
     .acc = kukoricaültetvényt
     .to = a kukoricaültetvényre
+    .in = a kukoricaültetvényen
+    .from = a kukoricaültetvényről
 tile-indigo = indigóültetvény
+    .the = az indigóültetvény
     .acc = indigóültetvényt
     .to = az indigóültetvényre
-tile-sugar = cukornádültetvény
-    .acc = cukornádültetvényt
-    .to = a cukornádültetvényre
+    .in = az indigóültetvényen
+    .from = az indigóültetvényről
+tile-sugar = cukorültetvény
+    .the = a cukorültetvény
+    .acc = cukorültetvényt
+    .to = a cukorültetvényre
+    .in = a cukorültetvényen
+    .from = a cukorültetvényről
 tile-tobacco = dohányültetvény
+    .the = a dohányültetvény
     .acc = dohányültetvényt
     .to = a dohányültetvényre
+    .in = a dohányültetvényen
+    .from = a dohányültetvényről
 tile-coffee = kávéültetvény
+    .the = a kávéültetvény
     .acc = kávéültetvényt
     .to = a kávéültetvényre
+    .in = a kávéültetvényen
+    .from = a kávéültetvényről
 tile-quarry = kőbánya
+    .the = a kőbánya
     .acc = kőbányát
     .to = a kőbányába
+    .in = a kőbányában
+    .from = a kőbányából
 tile-forest = erdő
+    .the = az erdő
     .acc = erdőt
     .to = az erdőbe
+    .in = az erdőben
+    .from = az erdőből
 
 thing-san-juan = San Juan
+    .the = San Juan
     .to = San Juanba
+    .in = San Juanban
+    .from = San Juanból
 
 building-small-indigo-plant = kis indigófeldolgozó
+    .the = a kis indigófeldolgozó
     .acc = kis indigófeldolgozót
     .to = a kis indigófeldolgozóba
+    .in = a kis indigófeldolgozóban
+    .from = a kis indigófeldolgozóból
 building-small-sugar-mill = kis cukormalom
+    .the = a kis cukormalom
     .acc = kis cukormalmot
     .to = a kis cukormalomba
+    .in = a kis cukormalomban
+    .from = a kis cukormalomból
 building-indigo-plant = nagy indigófeldolgozó
+    .the = a nagy indigófeldolgozó
     .acc = nagy indigófeldolgozót
     .to = a nagy indigófeldolgozóba
+    .in = a nagy indigófeldolgozóban
+    .from = a nagy indigófeldolgozóból
 building-sugar-mill = nagy cukormalom
+    .the = a nagy cukormalom
     .acc = nagy cukormalmot
     .to = a nagy cukormalomba
+    .in = a nagy cukormalomban
+    .from = a nagy cukormalomból
 building-tobacco-storage = dohányszárító
+    .the = a dohányszárító
     .acc = dohányszárítót
     .to = a dohányszárítóba
+    .in = a dohányszárítóban
+    .from = a dohányszárítóból
 building-coffee-roaster = kávépörkölő
+    .the = a kávépörkölő
     .acc = kávépörkölőt
     .to = a kávépörkölőbe
+    .in = a kávépörkölőben
+    .from = a kávépörkölőből
 building-small-market = kis piac
+    .the = a kis piac
     .acc = kis piacot
     .to = a kis piacra
+    .in = a kis piacon
+    .from = a kis piacról
 building-hacienda = hacienda
+    .the = a hacienda
     .acc = haciendát
     .to = a haciendára
+    .in = a haciendán
+    .from = a haciendáról
 building-construction-hut = építőműhely
+    .the = az építőműhely
     .acc = építőműhelyt
     .to = az építőműhelybe
+    .in = az építőműhelyben
+    .from = az építőműhelyből
 building-small-warehouse = kis raktár
-    .acc = kis raktárt
+    .the = a kis raktár
+    .acc = kis raktárat
     .to = a kis raktárba
+    .in = a kis raktárban
+    .from = a kis raktárból
 building-hospice = menedékház
+    .the = a menedékház
     .acc = menedékházat
     .to = a menedékházba
+    .in = a menedékházban
+    .from = a menedékházból
 building-office = hivatal
+    .the = a hivatal
     .acc = hivatalt
     .to = a hivatalba
+    .in = a hivatalban
+    .from = a hivatalból
 building-large-market = nagy piac
+    .the = a nagy piac
     .acc = nagy piacot
     .to = a nagy piacra
+    .in = a nagy piacon
+    .from = a nagy piacról
 building-large-warehouse = nagy raktár
-    .acc = nagy raktárt
+    .the = a nagy raktár
+    .acc = nagy raktárat
     .to = a nagy raktárba
+    .in = a nagy raktárban
+    .from = a nagy raktárból
 building-factory = gyár
+    .the = a gyár
     .acc = gyárat
     .to = a gyárba
+    .in = a gyárban
+    .from = a gyárból
 building-university = egyetem
+    .the = az egyetem
     .acc = egyetemet
     .to = az egyetemre
+    .in = az egyetemen
+    .from = az egyetemről
 building-harbor = kikötő
+    .the = a kikötő
     .acc = kikötőt
     .to = a kikötőbe
+    .in = a kikötőben
+    .from = a kikötőből
 building-wharf = rakpart
+    .the = a rakpart
     .acc = rakpartot
     .to = a rakpartra
+    .in = a rakparton
+    .from = a rakpartról
 building-guild-hall = céhház
+    .the = a céhház
     .acc = céhházat
     .to = a céhházba
+    .in = a céhházban
+    .from = a céhházból
 building-residence = udvarház
+    .the = az udvarház
     .acc = udvarházat
     .to = az udvarházba
+    .in = az udvarházban
+    .from = az udvarházból
 building-fortress = erőd
+    .the = az erőd
     .acc = erődöt
     .to = az erődbe
+    .in = az erődben
+    .from = az erődből
 building-customs-house = vámház
+    .the = a vámház
     .acc = vámházat
     .to = a vámházba
+    .in = a vámházban
+    .from = a vámházból
 building-city-hall = városháza
+    .the = a városháza
     .acc = városházát
     .to = a városházára
+    .in = a városházán
+    .from = a városházáról
 building-aqueduct = vízvezeték
+    .the = a vízvezeték
     .acc = vízvezetéket
     .to = a vízvezetékhez
+    .in = a vízvezetéknél
+    .from = a vízvezetéktől
 building-black-market = feketepiac
+    .the = a feketepiac
     .acc = feketepiacot
     .to = a feketepiacra
+    .in = a feketepiacon
+    .from = a feketepiacról
 building-forest-house = erdészház
+    .the = az erdészház
     .acc = erdészházat
     .to = az erdészházba
+    .in = az erdészházban
+    .from = az erdészházból
 building-storehouse = tárház
+    .the = a tárház
     .acc = tárházat
     .to = a tárházba
+    .in = a tárházban
+    .from = a tárházból
 building-guesthouse = vendégház
+    .the = a vendégház
     .acc = vendégházat
     .to = a vendégházba
+    .in = a vendégházban
+    .from = a vendégházból
 building-trading-post = kereskedelmi állomás
+    .the = a kereskedelmi állomás
     .acc = kereskedelmi állomást
     .to = a kereskedelmi állomásra
+    .in = a kereskedelmi állomáson
+    .from = a kereskedelmi állomásról
 building-church = templom
+    .the = a templom
     .acc = templomot
     .to = a templomba
+    .in = a templomban
+    .from = a templomból
 building-small-wharf = kis rakpart
+    .the = a kis rakpart
     .acc = kis rakpartot
     .to = a kis rakpartra
+    .in = a kis rakparton
+    .from = a kis rakpartról
 building-lighthouse = világítótorony
+    .the = a világítótorony
     .acc = világítótornyot
     .to = a világítótoronyba
+    .in = a világítótoronyban
+    .from = a világítótoronyból
 building-library = könyvtár
+    .the = a könyvtár
     .acc = könyvtárat
     .to = a könyvtárba
+    .in = a könyvtárban
+    .from = a könyvtárból
 building-specialty-factory = speciális gyár
+    .the = a speciális gyár
     .acc = speciális gyárat
     .to = a speciális gyárba
+    .in = a speciális gyárban
+    .from = a speciális gyárból
 building-union-hall = egyesületi székház
+    .the = az egyesületi székház
     .acc = egyesületi székházat
     .to = az egyesületi székházba
+    .in = az egyesületi székházban
+    .from = az egyesületi székházból
 building-statue = szobor
+    .the = a szobor
     .acc = szobrot
     .to = a szoborhoz
+    .in = a szobornál
+    .from = a szobortól
 building-cloister = kolostor
+    .the = a kolostor
     .acc = kolostort
     .to = a kolostorba
+    .in = a kolostorban
+    .from = a kolostorból
 building-land-office = telekhivatal
+    .the = a telekhivatal
     .acc = telekhivatalt
     .to = a telekhivatalba
+    .in = a telekhivatalban
+    .from = a telekhivatalból
 building-chapel = kápolna
+    .the = a kápolna
     .acc = kápolnát
     .to = a kápolnába
+    .in = a kápolnában
+    .from = a kápolnából
 building-hunting-lodge = vadászház
+    .the = a vadászház
     .acc = vadászházat
     .to = a vadászházba
+    .in = a vadászházban
+    .from = a vadászházból
 building-zoning-office = mérnöki hivatal
+    .the = a mérnöki hivatal
     .acc = mérnöki hivatalt
     .to = a mérnöki hivatalba
+    .in = a mérnöki hivatalban
+    .from = a mérnöki hivatalból
 building-royal-supplier = kaszárnya
+    .the = a kaszárnya
     .acc = kaszárnyát
     .to = a kaszárnyába
+    .in = a kaszárnyában
+    .from = a kaszárnyából
 building-villa = vidéki lak
+    .the = a vidéki lak
     .acc = vidéki lakot
     .to = a vidéki lakba
+    .in = a vidéki lakban
+    .from = a vidéki lakból
 building-jeweler = ékszerészműhely
+    .the = az ékszerészműhely
     .acc = ékszerészműhelyt
     .to = az ékszerészműhelybe
+    .in = az ékszerészműhelyben
+    .from = az ékszerészműhelyből
 building-royal-garden = díszkert
+    .the = a díszkert
     .acc = díszkertet
     .to = a díszkertbe
+    .in = a díszkertben
+    .from = a díszkertből
 
 # Why an action is refused.
 puerto-rico-why-not-now =
     { $asked ->
-        [pick] a piac épületeit válogatjátok: válassz egy épületet (NEW-1).
+        [pick] épületválasztás folyik: válassz egy épületet (NEW-1).
         [role] szerepválasztás folyik (RND-1).
-        [guests] most a vendégek mozoghatnak, vagy passzolhatsz (NEW-10).
-        [settle] az ültetvényes akciója folyik: vegyél el egy lapkát, vagy passzolj (SETL-1).
-        [lay] a húzott lapkát le kell rakni, ültetvényként vagy erdőként (NEW-7).
+        [guests] most vendégeket költöztethetsz, vagy passzolhatsz (NEW-10).
+        [settle] az ültetvényes cselekedete folyik: vegyél el egy lapkát, vagy passzolj (SETL-1).
+        [lay] a húzott lapkát le kell raknod, ültetvényként vagy erdőként (NEW-7).
         [tile_colonist] arról kell dönteni, kerül-e telepes az új lapkára (SETL-7).
         [second_tile] az ültetvényes a második lapkáját veszi el (NEW-16).
-        [discard] arról kell dönteni, melyik lapka menjen a dobottak közé (NOB-7).
+        [discard] arról kell döntened, melyik lapkát dobod el (NOB-7).
         [mayor_colonist] arról kell dönteni, vesz-e el telepest a polgármester (MAY-1).
         [board] a telepesek kiszállnak: vegyél el a hajóról egy telepest vagy egy nemest (NOB-3).
         [man_who] a telepesek elhelyezése folyik (MAY-3).
         [man] a telepesek elhelyezése folyik (MAY-3).
-        [build] az építész akciója folyik: építs, vagy passzolj (BUI-1).
+        [build] az építész cselekedete folyik: építs, vagy passzolj (BUI-1).
         [pay] az épület kifizetése folyik (NEW-8).
         [building_colonist] arról kell dönteni, kerül-e telepes az új épületbe (BUI-6).
-        [bonus] arról kell dönteni, milyen hordót hoz az iparos privilégiuma (CRA-3).
-        [trade] a kereskedő akciója folyik: adj el egy hordót, vagy passzolj (TRA-1).
-        [supply] arról kell dönteni, milyen hordók mennek a kaszárnyába (NOB-9).
-        [load] berakodás folyik (CAP-1).
-        [small] berakodás folyik a kis rakparton (NEW-13).
+        [bonus] arról kell dönteni, milyen hordót hoz az iparosnak a privilégiuma (CRA-3).
+        [trade] a kereskedő cselekedete folyik: adj el egy hordót, vagy passzolj (TRA-1).
+        [supply] arról kell dönteni, milyen hordókat kap a kaszárnya (NOB-9).
+        [load] behajózás folyik (CAP-1).
+        [small] behajózás folyik a kis rakparton (NEW-13).
        *[store] raktározás folyik (CAP-11).
     }
-puerto-rico-why-picked-already = ez már játékban van: { $building } (NEW-1).
-puerto-rico-why-not-drafted = ez nincs a választható épületek között: { $building } (NEW-1).
+puerto-rico-why-picked-already = { $building-the } már játékban van (NEW-1).
+puerto-rico-why-not-drafted = { $building-the } nincs a választható épületek között (NEW-1).
 puerto-rico-why-no-board-space = nincs szabad hely { $cost } dublonos épületnek (NEW-1).
-puerto-rico-why-role-taken = ebben az évben { $seat } választotta: { $role } (RND-1).
-puerto-rico-why-no-such-role = { $n } játékossal nincs ilyen szerep: { $role } (SET-10).
-puerto-rico-why-draw-first-turn-only = lefordított lapka csak az ültetvényes első lépésében jár (NEW-16).
-puerto-rico-why-needs-building = ehhez működő épület kell: { $building } ({ $rule }).
-puerto-rico-why-needs-noble = ehhez nemes kell ebbe az épületbe: { $building } ({ $rule }).
-puerto-rico-why-needs-colonist = ehhez telepes kell ebbe az épületbe: { $building } ({ $rule }).
-puerto-rico-why-drawn-already = ebben a lépésben már volt húzás a lefordított lapkák közül (SETL-5).
-puerto-rico-why-island-full = a sziget mind a tizenkét mezője foglalt (SETL-3).
+puerto-rico-why-role-taken = { $role-acc } ebben az évben már { $seat } választotta (RND-1).
+puerto-rico-why-no-such-role = { $n } játékossal nincs { $role } a játékban (SET-10).
+puerto-rico-why-draw-first-turn-only = lefordított lapkát csak az ültetvényes első lépésében lehet húzni (NEW-16).
+puerto-rico-why-needs-building = ehhez működő { $building } kell ({ $rule }).
+puerto-rico-why-needs-noble = ehhez nemesnek kell lennie { $building-in } ({ $rule }).
+puerto-rico-why-needs-colonist = ehhez telepesnek kell lennie { $building-in } ({ $rule }).
+puerto-rico-why-drawn-already = ebben a lépésben már húztál lefordított lapkát (SETL-5).
+puerto-rico-why-island-full = a sziget mind a tizenkét ültetvényhelye foglalt (SETL-3).
 puerto-rico-why-no-tile-left = nem maradt lefordított lapka (SETL-5).
 puerto-rico-why-no-quarry-left = nem maradt kőbánya (SETL-2).
 puerto-rico-why-no-right-to-quarry = kőbányát csak az ültetvényes vehet el, vagy akinek működő építőműhelye van (SETL-2, SETL-6).
-puerto-rico-why-not-face-up = ez nincs a felfordított lapkák között: { $tile } (SETL-1).
+puerto-rico-why-not-face-up = nincs felcsapott { $tile } (SETL-1).
 puerto-rico-why-no-forest-left = nem maradt erdőjelző (NEW-5).
-puerto-rico-why-no-such-tile = ilyen lapka nincs a szigeten: { $tile } (NOB-5, NOB-7).
-puerto-rico-why-land-dealt-already = a telekhivatal ebben a fázisban már dolgozott (NOB-5).
+puerto-rico-why-no-such-tile = a szigeteden nincs eldobható { $tile } (NOB-5, NOB-7).
+puerto-rico-why-land-dealt-already = a telekhivatalt ebben a fázisban már használtad (NOB-5).
 puerto-rico-why-land-office-edition =
     { $open ->
-        [1] ebben a kiadásban a telekhivatal felfordított lapkát ad el: nevezd meg (NOB-5).
+        [1] ebben a kiadásban a telekhivatal felcsapott lapkát ad el: nevezd meg (NOB-5).
        *[other] ebben a kiadásban a telekhivatal lefordított lapkát ad el (NOB-5).
     }
 puerto-rico-why-land-office-no-forests = ebben a kiadásban a telekhivatal erdőt nem ad el (NOB-5).
-puerto-rico-why-no-doubloon = nincs dublon, amellyel fizetni lehetne (NOB-5).
+puerto-rico-why-no-doubloon = nincs dublonod, amellyel fizethetnél (NOB-5).
 puerto-rico-why-other-place = most arról kell dönteni, ki kerüljön { $place-to } (MAY-3).
-puerto-rico-why-manning = { $place } – így nem tölthető be: amíg van üres hely, senki sem maradhat San Juanban, és többen sem mehetnek, mint ahányan vannak (MAY-4).
-puerto-rico-why-owned-already = ez már áll a városban: { $building } (BLD-1).
-puerto-rico-why-not-in-game = ez nincs benne ebben a játékban: { $building } (SET-11).
-puerto-rico-why-sold-out = ebből nem maradt: { $building } (SET-11).
+puerto-rico-why-manning = { $place-the } így nem tölthető be: amíg van üres hely, senki sem maradhat San Juanban, és többen sem mehetnek, mint ahányan vannak (MAY-4).
+puerto-rico-why-owned-already = { $building-the } már áll a városodban (BLD-1).
+puerto-rico-why-not-in-game = { $building-the } nincs benne ebben a játékban (SET-11).
+puerto-rico-why-sold-out = { $building-the } elfogyott (SET-11).
 puerto-rico-why-no-city-space =
-    { $building } – ehhez { $needed } városmező kell, és { $n ->
-        [0] egy sem szabad
-       *[other] csak { $n } szabad
+    { $building-the } { $needed } építési telket foglal el, de { $n ->
+        [0] nincs szabad telked
+       *[other] csak { $n } telked szabad
     } (BUI-5).
 puerto-rico-why-too-expensive =
-    { $building } – most { $price } dublonba kerül, és { $n ->
-        [0] egyetlen dublon sincs
-       *[other] csak { $n } dublon van
+    { $building-the } most { $price } dublonba kerül, de { $n ->
+        [0] egyetlen dublonod sincs
+       *[other] csak { $n } dublonod van
     } (BUI-2, BUI-3).
-puerto-rico-why-no-colonist-there = itt nem áll senki, akit oda lehetne adni: { $place } (NEW-8).
-puerto-rico-why-no-vp = nincs győzelmipont-jelző, amelyet oda lehetne adni (NEW-8).
-puerto-rico-why-paying-order = { $n } dublon hiányzik: először telepes, aztán hordó, aztán pontjelző jön, és csak az hagyható ki, amit a többi még pótolhat (NEW-8).
-puerto-rico-why-not-produced = az iparos ebben a fázisban nem termelt ilyet: { $good } (CRA-3).
-puerto-rico-why-supply-empty = a készletben ebből nem maradt: { $good } (CRA-3).
-puerto-rico-why-sold-already = ebben a fázisban már volt egy eladás (TRA-1).
-puerto-rico-why-no-barrel = nincs egy hordó sem ebből: { $good }.
+puerto-rico-why-no-colonist-there = { $place-in } nincs senki, akivel fizethetnél (NEW-8).
+puerto-rico-why-no-vp = nincs győzelmipont-jelződ (NEW-8).
+puerto-rico-why-paying-order = { $n } dublon hiányzik: először telepes, aztán hordó, aztán győzelmipont-jelző jön, és csak az hagyható ki, amit a többi még pótolhat (NEW-8).
+puerto-rico-why-not-produced = az iparos ebben a fázisban nem termelt { $good-acc } (CRA-3).
+puerto-rico-why-supply-empty = a készletben nem maradt { $good } (CRA-3).
+puerto-rico-why-sold-already = ebben a fázisban már eladtál egy hordót (TRA-1).
+puerto-rico-why-no-barrel = nincs nálad egy hordó { $good } sem.
 puerto-rico-why-house-full = a kereskedőház megtelt (TRA-5).
 puerto-rico-why-in-house = a kereskedőházban már van { $good } (TRA-4).
-puerto-rico-why-supplied-already = ebből már ment vissza: { $good }; minden fajta csak egyszer mehet (NOB-9).
-puerto-rico-why-wharf-used = a rakpart ebben a fázisban már volt használva (CAP-9).
-puerto-rico-why-small-wharf-used = a kis rakpart ebben a fázisban már volt használva (NEW-13).
+puerto-rico-why-supplied-already = { $good-acc } már adtál; minden fajtából csak egy hordó adható (NOB-9).
+puerto-rico-why-wharf-used = a rakpartot ebben a fázisban már használtad (CAP-9).
+puerto-rico-why-small-wharf-used = a kis rakpartot ebben a fázisban már használtad (NEW-13).
 puerto-rico-why-no-such-ship = nincs { $ship } hordós hajó (SET-8).
 puerto-rico-why-ship-carries =
-    { $good } nem mehet { $ship ->
+    { $good-the } nem mehet { $ship ->
         [4] a 4-es
         [5] az 5-ös
         [6] a 6-os
@@ -544,7 +708,7 @@ puerto-rico-why-ship-full =
        *[other] a { $ship }-as
     } hajó megtelt (CAP-2).
 puerto-rico-why-kind-on-other-ship =
-    { $good } csak { $ship ->
+    { $good-the } csak { $ship ->
         [4] a 4-es
         [5] az 5-ös
         [6] a 6-os
@@ -552,26 +716,26 @@ puerto-rico-why-kind-on-other-ship =
        *[other] a { $ship }-as
     } hajóra mehet, ott már van belőle (CAP-2).
 puerto-rico-why-takes-more =
-    { $good } nem mehet { $ship ->
+    { $good-the } nem mehet { $ship ->
         [4] a 4-es
         [5] az 5-ös
         [6] a 6-os
         [7] a 7-es
        *[other] a { $ship }-as
-    } hajóra: van olyan üres hajó, amelyre { $n } hordó is felfér (CAP-4).
+    } hajóra: van olyan üres hajó, amelyre több hordó is felfér ({ $n }) (CAP-4).
 puerto-rico-why-not-so-many-barrels =
     { $n ->
-        [0] nincs egy hordó sem ebből: { $good }.
-       *[other] csak { $n } hordó { $good } vihető el (NEW-13).
+        [0] nincs nálad egy hordó { $good } sem.
+       *[other] csak { $n } hordó { $good } hajózható be (NEW-13).
     }
-puerto-rico-why-small-order = a kis rakpart az árukat sorrendben fogadja, minden fajtát egyszer (NEW-13).
-puerto-rico-why-nothing-to-store = ebből már nincs, aminek hely kellene: { $good } (CAP-11).
-puerto-rico-why-store-first = először a raktárak telnek meg: raktározz el egy egész fajtát (CAP-11).
-puerto-rico-why-no-warehouse-left = egész fajtának már nincs hely: tarts meg egyes hordókat (CAP-11).
+puerto-rico-why-small-order = a kis rakparton az áruk kötött sorrendben hajózhatók be, minden fajta egyszer (NEW-13).
+puerto-rico-why-nothing-to-store = nem maradt { $good }, amelynek hely kellene (CAP-11).
+puerto-rico-why-store-first = először a raktárak telnek meg: raktározz el egy teljes árufajtát (CAP-11).
+puerto-rico-why-no-warehouse-left = teljes árufajtának már nincs hely: egyes hordókat tarts meg (CAP-11).
 puerto-rico-why-no-guests-with-mayor = a polgármester fázisában a vendégek nem mozognak (NEW-10).
-puerto-rico-why-no-guests = nincs vendég saját vendégházban (NEW-10).
-puerto-rico-why-no-circle = itt nincs szabad hely a vendégnek: { $place } (NEW-10).
-puerto-rico-why-must-load = aki be tud rakodni egy hajóra, annak be is kell (CAP-1).
+puerto-rico-why-no-guests = nincs vendég a vendégházadban (NEW-10).
+puerto-rico-why-no-circle = { $place-in } nincs szabad hely a vendégnek (NEW-10).
+puerto-rico-why-must-load = aki be tud hajózni árut, annak be is kell (CAP-1).
 
 # What has happened.
 puerto-rico-took-role =
@@ -599,43 +763,41 @@ puerto-rico-boarded =
 puerto-rico-arranged = { $seat } elhelyezi a telepeseit.
 puerto-rico-ship-filled =
     { $nobles ->
-        [0] A telepeshajón { $colonists } telepes várakozik.
-       *[other] A telepeshajón { $colonists } telepes és egy nemes várakozik.
+        [0] { $colonists ->
+            [0] A telepeshajó üresen marad.
+           *[other] A telepeshajón { $colonists } telepes várakozik.
+        }
+       *[other] { $colonists ->
+            [0] A telepeshajón csak egy nemes várakozik.
+           *[other] A telepeshajón { $colonists } telepes és egy nemes várakozik.
+        }
     }
 puerto-rico-built =
     { $doubloons ->
-        [0] { $seat } { $building-acc } épít, ingyen.
-       *[other] { $seat } { $building-acc } épít { $doubloons } dublonért.
+        [0] { $seat } ingyen épít egy { $building-acc }.
+       *[other] { $seat } épít egy { $building-acc } { $doubloons } dublonért.
     }
-puerto-rico-paid-colonist = { $seat } egy telepessel fizet: { $place }.
+puerto-rico-paid-colonist = { $seat } egy telepessel fizet ({ $place-from }).
 puerto-rico-paid-good = { $seat } egy hordó { $good-with } fizet.
 puerto-rico-paid-vp = { $seat } egy győzelmipont-jelzővel fizet.
 puerto-rico-produced = { $seat } termel { $barrels } hordó { $good-acc }.
 puerto-rico-took-bonus = { $seat } még egy hordó { $good-acc } kap.
-puerto-rico-sold =
-    { $doubloons ->
-        [0] { $seat } { $good-acc } ad el, ingyen.
-       *[other] { $seat } { $good-acc } ad el { $doubloons } dublonért.
-    }
-puerto-rico-posted =
-    { $doubloons ->
-        [0] { $seat } { $good-acc } ad el a kereskedelmi állomáson, ingyen.
-       *[other] { $seat } { $good-acc } ad el a kereskedelmi állomáson { $doubloons } dublonért.
-    }
+puerto-rico-sold = { $seat } elad egy hordó { $good-acc } { $doubloons } dublonért.
+puerto-rico-posted = { $seat } elad egy hordó { $good-acc } a kereskedelmi állomáson { $doubloons } dublonért.
 puerto-rico-bought-tile = { $seat } lapkát vesz 1 dublonért.
 puerto-rico-house-emptied = A kereskedőház megtelt, és kiürül.
 puerto-rico-loaded =
-    { $seat } felrak { $barrels } hordó { $good-acc } { $ship ->
+    { $seat } behajóz { $barrels } hordó { $good-acc } { $ship ->
         [4] a 4-es
         [5] az 5-ös
         [6] a 6-os
         [7] a 7-es
        *[other] a { $ship }-as
     } hajóra.
-puerto-rico-loaded-wharf = { $seat } elszállít { $barrels } hordó { $good-acc } a rakpartról.
-puerto-rico-loaded-small = { $seat } elszállít { $barrels } hordó { $good-acc } a kis rakpartról.
+puerto-rico-loaded-wharf = { $seat } behajóz { $barrels } hordó { $good-acc } a rakparton.
+puerto-rico-loaded-small = { $seat } behajóz { $barrels } hordó { $good-acc } a kis rakparton.
 puerto-rico-supplied = { $seat } egy hordó { $good-acc } ad a kaszárnyának.
-puerto-rico-lost = { $seat } nem tud hol tárolni { $barrels } hordó { $good-acc }.
+puerto-rico-lost = { $seat } hely híján elveszít { $barrels } hordó { $good-acc }.
 puerto-rico-ship-emptied =
     { $ship ->
         [4] A 4-es
@@ -643,7 +805,7 @@ puerto-rico-ship-emptied =
         [6] A 6-os
         [7] A 7-es
        *[other] A { $ship }-as
-    } hajó kifut { $good-with } megrakodva.
+    } hajó { $good-with } megrakodva kifut.
 puerto-rico-guest-moved = { $seat } vendéget költöztet { $place-to }.
 puerto-rico-got-doubloons =
     { $seat } kap { $doubloons } dublont{ $source ->
@@ -671,28 +833,28 @@ ended-by-end-1 = A készletből nem telt meg a telepeshajó (END-1).
 ended-by-end-2 = Betelt egy város (END-2).
 ended-by-end-3 = Elfogytak a győzelmipont-jelzők (END-3).
 puerto-rico-picked = { $seat } { $building-acc } választ a játékba.
-puerto-rico-opened-tile = Új lapka: { $tile }.
-puerto-rico-shuffled = { $tiles } eldobott lapka megkeverve új húzópaklit alkot.
+puerto-rico-opened-tile = Új felcsapott lapka: { $tile }.
+puerto-rico-shuffled = { $tiles } eldobott lapka megkeverve új kupacot alkot.
 
 # Options and positions.
 puerto-rico-error-buildings-without-custom = „buildings” csak a market = custom mellett adható meg.
 puerto-rico-error-custom-needs-buildings = a market = custom mellé kell a „buildings”: a lila épületek listája.
 puerto-rico-error-building-twice = „buildings” kétszer említi ezt: { $building }.
-puerto-rico-error-takers = a szerepeket sorban kellett elvenni a kormányzótól kezdve, akinek a helye: { $governor }.
-puerto-rico-error-turns = { $n } szerep van elvéve, és ez nem illik a fázishoz (RND-1).
-puerto-rico-error-spaces = túl sok { $cost } dublonos épület; a piacon { $most } fér el (NEW-1).
+puerto-rico-error-takers = a szerepeket sorban kell választani a kormányzótól kezdve, akinek a helye: { $governor }.
+puerto-rico-error-turns = { $n } szerepet választottak már, és ez nem illik a fázishoz (RND-1).
+puerto-rico-error-spaces = túl sok { $cost } dublonos épület; a kínálatban csak { $most } fér el (NEW-1).
 puerto-rico-error-end = { $rule } nem illik ahhoz, ami az asztalon van.
 puerto-rico-error-no-end = ha a játéknak vége, meg kell nevezni, mi vetett véget neki (RND-5).
 puerto-rico-error-no-seat = a játék vége után senki sem dönt (RND-5).
-puerto-rico-error-ships = mindegyikből kell egy hajó: { $ships }.
-puerto-rico-error-ship-good = a hordókat szállító hajó megnevezi az áruját, az üres nem nevez meg semmit.
+puerto-rico-error-ships = ezekből a hajókból kell egy-egy: { $ships }.
+puerto-rico-error-ship-good = a hordókat szállító hajónál meg kell adni az árut, az üresnél nem lehet.
 puerto-rico-error-kind-twice = egy árufajta csak egy hajón utazhat (CAP-2).
 puerto-rico-error-more-than-box = { $what }: { $seen } van az asztalon, de a dobozban csak { $total } van.
-puerto-rico-error-not-in-game = ez nincs benne ebben a játékban: { $building }.
+puerto-rico-error-not-in-game = { $building-the } nincs benne ebben a játékban.
 puerto-rico-error-no-tokens = ebben a kiadásban nincs erdőjelző.
 puerto-rico-error-no-forests = az új épületek nélkül nincs erdő.
 puerto-rico-error-forest-tiles = { $forests } erdő van, és csak olyan lapkákból állhatnak, amelyek sehol máshol nincsenek.
-puerto-rico-error-draft = az épületválogatás így nem állhat.
+puerto-rico-error-draft = az épületválasztás nem állhat így.
 puerto-rico-error-pending = itt erről nem lehet dönteni.
 
 # The board.
@@ -700,7 +862,7 @@ puerto-rico-board-round = { $round }. év
 puerto-rico-board-governor = kormányzó: { $player }
 puerto-rico-board-phase =
     { $phase ->
-        [draft] épületválogatás
+        [draft] épületválasztás
         [role_choice] szerepválasztás
        *[game_over] vége a játéknak
     }
@@ -712,11 +874,11 @@ puerto-rico-board-supply = készlet
 puerto-rico-board-island = · sziget
 puerto-rico-board-city = · város
 puerto-rico-board-quarries = kőbánya ×{ $n }
-puerto-rico-board-stack = húzópakli { $n }
+puerto-rico-board-stack = kupac { $n }
 puerto-rico-board-discards = eldobva { $n }
 puerto-rico-board-forests = erdő { $n }
 puerto-rico-board-house = kereskedőház: { $goods }
-puerto-rico-board-vp = GYP { $n }
+puerto-rico-board-vp = GyP { $n }
 puerto-rico-board-colonists =
     { $nobles ->
         [0] telepes { $n }
@@ -728,7 +890,7 @@ puerto-rico-board-colonist-ship =
        *[other] a hajón { $n } + { $nobles } nemes
     }
 puerto-rico-board-doubloons = { $n } dublon
-puerto-rico-board-own-vp = { $vp } GYP
+puerto-rico-board-own-vp = { $vp } GyP
 puerto-rico-board-spaces = ({ $used }/12)
 
 # What is asked, for everybody to read.
@@ -757,8 +919,8 @@ puerto-rico-ask-trade =
        *[other] Kereskedő: { $seat } eladhat egy hordót
     }
 puerto-rico-ask-supply = Kapitány: { $seat } hordókat adhat a kaszárnyának
-puerto-rico-ask-load = Kapitány: { $seat } hordókat rak hajóra
-puerto-rico-ask-small = Kapitány: { $seat } a kis rakparton rakodik
+puerto-rico-ask-load = Kapitány: { $seat } hordókat hajóz be
+puerto-rico-ask-small = Kapitány: { $seat } a kis rakparton hajóz be
 puerto-rico-ask-store = Kapitány: { $seat } hordókat raktároz
 
 # What may be answered, for a button or a menu.
@@ -787,9 +949,9 @@ puerto-rico-label-man =
        *[other] { $n } fő { $place-to }
     }
 puerto-rico-label-build = Építés: { $building }
-puerto-rico-label-pay-colonist = Fizetés telepessel: { $place }
+puerto-rico-label-pay-colonist = Fizetés egy telepessel ({ $place-from })
 puerto-rico-label-pay-good = Fizetés egy hordó { $good-with }
-puerto-rico-label-pay-vp = Fizetés győzelmipont-jelzővel
+puerto-rico-label-pay-vp = Fizetés egy győzelmipont-jelzővel
 puerto-rico-label-bonus = Még egy hordó: { $good }
 puerto-rico-label-sell = Eladás a kereskedőházban: { $good }
 puerto-rico-label-post = Eladás a kereskedelmi állomáson: { $good }
@@ -797,28 +959,28 @@ puerto-rico-label-buy-tile = Lefordított lapka vásárlása
 puerto-rico-label-buy-open-tile = Vásárlás: { $tile }
 puerto-rico-label-supply = A kaszárnyának: { $good }
 puerto-rico-label-load =
-    Berakodás { $ship ->
+    Behajózás { $ship ->
         [4] a 4-es
         [5] az 5-ös
         [6] a 6-os
         [7] a 7-es
        *[other] a { $ship }-as
     } hajóra: { $good }
-puerto-rico-label-load-wharf = Elszállítás a rakpartról: { $good }
-puerto-rico-label-small = Elszállítás a kis rakpartról: { $n } hordó { $good }
-puerto-rico-label-done = Ennyi volt
-puerto-rico-label-store = Raktározás, az összes hordó: { $good }
+puerto-rico-label-load-wharf = Behajózás a rakparton: { $good }
+puerto-rico-label-small = Behajózás a kis rakparton: { $n } hordó { $good }
+puerto-rico-label-done = Kész
+puerto-rico-label-store = Az összes hordó raktározása: { $good }
 puerto-rico-label-keep = Egy hordó megtartása: { $good }
 puerto-rico-label-guest = Vendég költöztetése { $place-to }
 puerto-rico-label-pass =
     { $asked ->
         [guests] A vendégek maradnak
         [tile_colonist] Nem kell telepes
-        [discard] Nincs eldobás
+        [discard] Nem dobok el semmit
         [mayor_colonist] Nem kell telepes
         [building_colonist] Nem kell telepes
         [bonus] Nem kell hordó
-        [supply] Nincs több
+        [supply] Nem adok többet
        *[other] Passz
     }
 
@@ -836,12 +998,12 @@ puerto-rico-hint-build =
     { $price ->
         [0] ingyen
        *[other] { $price } dublon
-    }, { $vp } GYP
+    }, { $vp } GyP
 puerto-rico-hint-sell = { $n } dublon
-puerto-rico-hint-load = { $n } hordó, { $vp } GYP
+puerto-rico-hint-load = { $n } hordó, { $vp } GyP
 
 # The score sheet.
-puerto-rico-score-vp = pontjelzők
+puerto-rico-score-vp = GyP-jelzők
 puerto-rico-score-buildings = épületek
 puerto-rico-score-nobles = nemesek
 `,"../../../src/entrepot/games/spice_road/catalogs/hu/page_spice_road.ftl":`# The board of Spice Road on the page.
@@ -849,22 +1011,22 @@ sr-points = Pontkártyák
 sr-merchants = Kereskedők
 sr-hand = Kézben
 sr-played = Kijátszva
-sr-tray = Amiről dönteni kell
+sr-tray = A választásod
 sr-score = { $n } pont
 
 # Things in words, for those who hear the board.
 sr-caravan = Karaván: { $cubes }
 sr-caravan-empty = Karaván: üres
 sr-lying = rajta: { $cubes }
-sr-card-create = Fűszerkártya: { $get } szerzése
+sr-card-create = Fűszerkártya: { $get-acc } kapsz
 sr-card-upgrade =
     { $n ->
         [one] Fejlesztőkártya: egy kocka egy lépéssel
        *[other] Fejlesztőkártya: kockák legfeljebb { $n } lépéssel
     }
-sr-card-trade = Cserekártya: { $give } helyett { $get }
-sr-card-points = Pontkártya: { $n } pont, ára: { $cost }
-sr-about = Mi ez a kártya
+sr-card-trade = Cserekártya: { $give-acc } cserélhetsz { $get-to }
+sr-card-points = Pontkártya: { $n } pont { $cost-for }
+sr-about = Erről a kártyáról
 sr-with-hint = { $name } ({ $hint })
 
 # What is being decided.
@@ -872,8 +1034,8 @@ sr-how-often = Hányszor?
 sr-how-often-more = Még hányszor?
 sr-trade-times =
     { $n ->
-        [one] Egyszer: { $give } helyett { $get }
-       *[other] { $n }×: { $give } helyett { $get }
+        [one] Egyszer: { $give-acc } cserélsz { $get-to }
+       *[other] { $n }×: { $give-acc } cserélsz { $get-to }
     }
 sr-cancel = Mégse
 sr-steps-left = Válassz egy fejlesztendő kockát: még { $n } lépés
@@ -882,44 +1044,44 @@ sr-ask-drop =
         [one] Válaszd ki az utolsó leteendő kockát
        *[other] Válassz egy-egy kockát a bal oldali kártyákra: még { $n }
     }
-sr-ask-discard = Túl sok a kocka: válaszd ki, mi menjen
+sr-ask-discard = Túl sok a kocka: válaszd ki, melyiket dobod el
 sr-cheapest-drop = A legolcsóbb letevése
 sr-cheapest-discard = A legolcsóbb eldobása
 
 # The start.
-page-game-spice-road = Kereskedj fűszerekkel az út mentén, és váltsd őket a legjobb kártyákra.
+page-game-spice-road = Kereskedj fűszerekkel, és váltsd őket a legértékesebb kártyákra.
 
 # Options.
-page-option-open-points = A pontkártyák nyíltak
+page-option-open-points = Nyílt pontkártyák
 
 # What a thing is.
 page-about-merchant-card = Kereskedőkártya
 page-about-point-card = Pontkártya
-page-about-create = Ezt kapod: { $cubes }.
+page-about-create = Kapsz { $cubes-acc }.
 page-about-upgrade =
     { $n ->
         [one] Fejlessz egy kockát egy lépéssel.
        *[other] Fejlessz kockákat összesen { $n } lépéssel, mindig a következő fűszerre.
     }
-page-about-trade = Ezt adod: { $give }, ezt kapod: { $get }; annyiszor, ahányszor akarod és tudod.
-page-about-claim = { $points } pont, ára: { $cubes }.
+page-about-trade = Cserélj { $give-acc } { $get-to }, ahányszor csak akarsz és tudsz.
+page-about-claim = { $points } pont { $cubes-for }.
 
 # The rules in short.
 page-rules-spice-road-aim = Miről szól
-page-rules-spice-road-aim-text = Minden játékos egy karavánt vezet, amely legfeljebb tíz fűszerkockát visz. A kártyákkal kockákat lehet szerezni, fejleszteni és cserélni. Akinek megvannak egy pontkártya kockái, megszerezheti; a pontok döntenek.
-page-rules-spice-road-turn = Egy lépés
+page-rules-spice-road-aim-text = Minden játékos egy karavánt vezet, amely legfeljebb tíz fűszerkockát visz. A kártyákkal kockákat lehet szerezni, fejleszteni és cserélni. Akinek megvannak a pontkártyán látható kockák, megszerezheti a kártyát. Az győz, akinek a legtöbb pontja van.
+page-rules-spice-road-turn = Egy lépés menete
 page-rules-spice-road-turn-text = Válassz egyet a négy közül:
 page-rules-action-play = Kártya kijátszása
-page-rules-action-play-text = Tégy le egy kereskedőkártyát a kezedből, és hajtsd végre: szerezz kockákat, fejleszd vagy cseréld őket, ahányszor akarod.
+page-rules-action-play-text = Tegyél le egy kereskedőkártyát a kezedből, és hajtsd végre: szerezz kockákat, fejleszd vagy cseréld őket, ahányszor akarod.
 page-rules-action-acquire = Kártya vásárlása
-page-rules-action-acquire-text = Vegyél el egy kereskedőkártyát a sorból. Az első ingyen van; egy távolabbiért tegyél egy-egy kockát minden előtte lévőre. A kártyán fekvő kockák a tieid.
+page-rules-action-acquire-text = Vegyél el egy kereskedőkártyát a sorból. Az első ingyenes; egy távolabbiért tegyél egy-egy kockát minden előtte lévőre. A kártyán fekvő kockák a tieid.
 page-rules-action-rest = Pihenés
 page-rules-action-rest-text = Vedd vissza a kezedbe az összes kijátszott kártyádat.
 page-rules-action-claim = Pontkártya megszerzése
 page-rules-action-claim-text = Fizesd ki a rajta látható kockákat. A sor első két kártyájához arany-, illetve ezüstérme jár, amíg van: 3 pont és 1 pont.
 page-rules-spice-road-cubes = Fűszerek
-page-rules-spice-road-cubes-text = A legolcsóbbtól a legértékesebbig. Egy kockát fejleszteni annyi, mint a következőre cserélni.
-page-rules-spice-road-end = A vége
+page-rules-spice-road-cubes-text = A legolcsóbbtól a legértékesebbig. Egy kockát fejleszteni annyi, mint a sorban következőre cserélni.
+page-rules-spice-road-end = A játék vége
 page-rules-spice-road-end-text = Amikor valaki megszerzi az ötödik pontkártyát – két vagy három játékossal a hatodikat –, a fordulót még végigjátsszátok. A megmaradt kockák a legolcsóbbak kivételével egy-egy pontot érnek.
 
 # The game that teaches.
@@ -927,13 +1089,13 @@ page-lesson-spice-road-welcome = Üdv a karavánodnál! Néhány kockával és k
 page-lesson-spice-road-deal = Az első kereskedőkártya ingyenes: három kurkumát ad. A második három kurkumát cserél egy sáfrányra és egy kardamomra; kétszer elvégezve futja belőle a két sáfrányba és két kardamomba kerülő pontkártyára.
 page-lesson-spice-road-watch = Most a többiek jönnek. Figyeld, milyen kártyákat vesznek el.
 page-lesson-spice-road-play = Válassz egyet: játssz ki egy kártyát, vásárolj kereskedőkártyát, pihenj, vagy szerezz meg egy pontkártyát. Eleinte kockákat érdemes gyűjteni, és jó cserekártyát keresni.
-page-lesson-spice-road-acquire = A kereskedőkártyákkal szerzel és cserélsz fűszereket. A sorban az első ingyen van.
+page-lesson-spice-road-acquire = A kereskedőkártyákkal szerzel és cserélsz fűszereket. A sorban az első ingyenes.
 page-lesson-spice-road-raise = Fejlessz egy kockát a következő fűszerre, ahányszor a kártya engedi.
-page-lesson-spice-road-again = A csere ismételhető, amíg ki tudod fizetni. Folytasd, vagy állj meg itt.
+page-lesson-spice-road-again = A csere ismételhető, amíg ki tudod fizetni. Folytasd, vagy fejezd be.
 page-lesson-spice-road-drop = Egy távolabbi kártya minden előtte lévőre egy-egy kockába kerül. Azt tedd le, ami a legkevésbé kell.
 page-lesson-spice-road-discard = A karaván tíz kockát visz. Azt add vissza, ami a legkevésbé kell.
 page-lesson-spice-road-rest = Az összes vagy majdnem az összes kártyádat kijátszottad: pihenéssel visszaveszed őket a kezedbe.
-page-lesson-spice-road-end = Így megy ez: kockákat szerezni, jobbra cserélni, kártyákat megszerezni. Játssz tovább; a keretek megmaradnak.
+page-lesson-spice-road-end = Így megy ez: szerezz kockákat, cseréld őket értékesebbre, és gyűjts pontkártyákat. Játssz tovább; a kiemelés megmarad.
 
 # What a round has changed.
 page-change-cubes = { $signed } kocka
@@ -943,54 +1105,66 @@ page-change-claimed = { $signed } pontkártya
 
 spice-turmeric = kurkuma
     .acc = kurkumát
+    .to = kurkumára
+    .for = kurkumáért
 spice-saffron = sáfrány
     .acc = sáfrányt
+    .to = sáfrányra
+    .for = sáfrányért
 spice-cardamom = kardamom
     .acc = kardamomot
+    .to = kardamomra
+    .for = kardamomért
 spice-cinnamon = fahéj
     .acc = fahéjat
+    .to = fahéjra
+    .for = fahéjért
 
 # Why an action is refused.
-spice-road-why-nothing-played = nincs kijátszott kártya, amelyet vissza lehetne venni (CEN-11).
-spice-road-why-nothing-begun = nincs semmi megkezdve, amit ezzel folytatni lehetne (CEN-6).
-spice-road-why-already-played = ez már ki van játszva: { $card }; pihenéssel kerül vissza a kézbe (CEN-11).
-spice-road-why-not-in-hand = ez a kártya nincs kézben: { $card } (CEN-7).
-spice-road-why-nothing-to-raise = nincs kocka, amelyet fejleszteni lehetne (CEN-8).
-spice-road-why-cannot-trade = ez nem fizethető ki: { $card }; ennyi hiányzik: { $missing } (CEN-9).
-spice-road-why-not-in-row = ez a kártya nincs a kereskedősorban: { $card } (CEN-10).
-spice-road-why-cannot-acquire = ennek a kártyának { $needed } kocka az ára, a tőle balra lévő kártyákra egy-egy: { $card }; a karavánban pedig { $cubes } van (CEN-10).
-spice-road-why-not-in-point-row = ilyen árú pontkártya nincs a sorban: { $cost } (CEN-12).
-spice-road-why-cannot-claim = a pontkártya nem fizethető ki, ára: { $cost }; ennyi hiányzik: { $missing } (CEN-12).
-spice-road-why-raise-one = legalább egy kockát fejleszteni kell (CEN-8).
-spice-road-why-no-such-cube = a karavánban ebből nincs: { $spice }.
+spice-road-why-nothing-played = nincs kijátszott kártyád, amelyet visszavehetnél (CEN-11).
+spice-road-why-nothing-begun = nincs megkezdett lépésed, amelyet ezzel folytathatnál (CEN-6).
+spice-road-why-already-played = ezt a kártyát ({ $card }) már kijátszottad; pihenéssel kerül vissza a kezedbe (CEN-11).
+spice-road-why-not-in-hand = ez a kártya ({ $card }) nincs a kezedben (CEN-7).
+spice-road-why-nothing-to-raise = nincs kockád, amelyet fejleszthetnél (CEN-8).
+spice-road-why-cannot-trade = ehhez a kártyához ({ $card }) nincs elég kockád; hiányzik: { $missing } (CEN-9).
+spice-road-why-not-in-row = ez a kártya ({ $card }) nincs a kereskedősorban (CEN-10).
+spice-road-why-cannot-acquire =
+    ez a kártya ({ $card }) { $needed } kockába kerül, egy-egybe minden tőle balra lévő kártya után, de a karavánodban { $cubes ->
+        [0] egy sincs
+       *[other] csak { $cubes } van
+    } (CEN-10).
+spice-road-why-not-in-point-row = nincs a sorban ilyen árú pontkártya ({ $cost }) (CEN-12).
+spice-road-why-cannot-claim = erre a pontkártyára ({ $cost }) nem futja; hiányzik: { $missing } (CEN-12).
+spice-road-why-raise-one = legalább egy kockát fejlesztened kell (CEN-8).
+spice-road-why-no-such-cube = a karavánodban nincs { $spice }.
 spice-road-why-finish-first =
     { $pending ->
-        [upgrade] a kijátszott kártya: { $card }; fejlessz kockákat, vagy állj meg (CEN-8).
-        [trade] a kijátszott kártya: { $card }; cserélj újra, vagy állj meg (CEN-9).
-        [drop] a vásárolt kártya: { $card }; tegyél egy kockát minden tőle balra lévő kártyára (CEN-10).
-       *[discard] a karavánban tíznél több kocka van: dobj el (CEN-13).
+        [upgrade] kártyát játszol ki ({ $card }): fejlessz kockákat, vagy fejezd be (CEN-8).
+        [trade] kártyát játszol ki ({ $card }): cserélj újra, vagy fejezd be (CEN-9).
+        [drop] kártyát veszel ({ $card }): tegyél egy-egy kockát a tőle balra lévő kártyákra (CEN-10).
+       *[discard] a karavánodban tíznél több kocka van: dobd el a fölösleget (CEN-13).
     }
 
 # What has happened.
-spice-road-played = { $seat } kijátssza: { $card }.
-spice-road-raised = { $seat } fejleszt: { $spice } → { $to }.
+spice-road-played = { $seat } kártyát játszik ki: { $card }.
+spice-road-raised = { $seat } { $spice-acc } fejleszt { $to-to }.
 spice-road-traded = { $seat } cserél: { $give } → { $get }.
 spice-road-dropped = { $seat } { $spice-acc } tesz erre a kártyára: { $card }.
 spice-road-acquired =
     { $cubes ->
-        [none] { $seat } megveszi: { $card }.
-       *[other] { $seat } megveszi: { $card } (rajta: { $cubes }).
+        [none] { $seat } kártyát vesz: { $card }.
+       *[other] { $seat } kártyát vesz: { $card } (rajta: { $cubes }).
     }
 spice-road-rested = { $seat } pihen.
 spice-road-claimed =
     { $coin ->
-        [gold] { $seat } { $points } pontot szerez, ára: { $card }; aranyérmét is kap.
-        [silver] { $seat } { $points } pontot szerez, ára: { $card }; ezüstérmét is kap.
-       *[none] { $seat } { $points } pontot szerez, ára: { $card }.
+        [gold] { $seat } megszerez egy { $points } pontos kártyát (ára: { $card }), és kap egy aranyérmét.
+        [silver] { $seat } megszerez egy { $points } pontos kártyát (ára: { $card }), és kap egy ezüstérmét.
+       *[none] { $seat } megszerez egy { $points } pontos kártyát (ára: { $card }).
     }
 spice-road-discarded = { $seat } { $spice-acc } dob el.
 spice-road-opened-merchant = Új kereskedőkártya: { $card }.
-spice-road-opened-points = Új pontkártya: { $points } pont, ára: { $card }.
+spice-road-opened-points = Új pontkártya: { $points } pont (ára: { $card }).
 spice-road-last-round = { $seat } elég pontkártyát gyűjtött: ez az utolsó forduló.
 ended-by-cen-14 = Valaki elég pontkártyát gyűjtött (CEN-14).
 
@@ -1001,7 +1175,7 @@ spice-road-error-row = a sorban { $length } kártyának kell lennie, vagy kevese
 spice-road-error-pending = itt erről nem lehet dönteni.
 spice-road-error-caravan = két lépés között legfeljebb { $most } kocka lehet a karavánban (CEN-13).
 spice-road-error-points = senkinek sem lehet { $most } pontkártyánál több (CEN-14).
-spice-road-error-ended = ennyi kártyával erre a helyre már nem kerülne sor, a játék véget ért volna (CEN-14).
+spice-road-error-ended = ennyi kártyával ez a játékos már nem kerülne sorra, a játék véget ért volna (CEN-14).
 
 # The board.
 spice-road-board-round = { $round }. forduló
@@ -1024,7 +1198,7 @@ spice-road-board-claimed =
     }
 
 # What is asked, for everybody to read.
-spice-road-ask-turn = { $seat } kijátszik egy kártyát, vásárol, pontkártyát szerez vagy pihen
+spice-road-ask-turn = { $seat } kártyát játszik ki vagy vesz, pontkártyát szerez, vagy pihen
 spice-road-ask-upgrade =
     { $n ->
         [one] { $seat } fejleszthet egy kockát egy lépéssel
@@ -1041,11 +1215,11 @@ spice-road-ask-discard = { $seat } eldob { $n } kockát: a karavánban tíz fér
 # What may be answered, for a button or a menu.
 spice-road-label-play = Kijátszás: { $card }
 spice-road-label-acquire = Vásárlás: { $card }
-spice-road-label-claim = { $points } pont megszerzése, ára: { $card }
+spice-road-label-claim = Pontkártya megszerzése: { $points } pont { $card-for }
 spice-road-label-rest = Pihenés: { $n } kártya vissza a kézbe
 spice-road-label-raise = Fejlesztés: { $spice } → { $to }
 spice-road-label-again = Még egyszer: { $card }
-spice-road-label-stop = Ennyi volt
+spice-road-label-stop = Kész
 spice-road-label-drop = Letevés: { $spice }
 spice-road-label-discard = Eldobás: { $spice }
 
@@ -1058,10 +1232,25 @@ spice-road-card-upgrade =
     }
 spice-road-card-trade = { $give } → { $get }
 spice-road-cubes-1 = { $a }
+    .acc = { $a-acc }
+    .to = { $a-to }
+    .for = { $a-for }
 spice-road-cubes-2 = { $a } és { $b }
+    .acc = { $a-acc } és { $b-acc }
+    .to = { $a-to } és { $b-to }
+    .for = { $a-for } és { $b-for }
 spice-road-cubes-3 = { $a }, { $b } és { $c }
+    .acc = { $a-acc }, { $b-acc } és { $c-acc }
+    .to = { $a-to }, { $b-to } és { $c-to }
+    .for = { $a-for }, { $b-for } és { $c-for }
 spice-road-cubes-4 = { $a }, { $b }, { $c } és { $d }
+    .acc = { $a-acc }, { $b-acc }, { $c-acc } és { $d-acc }
+    .to = { $a-to }, { $b-to }, { $c-to } és { $d-to }
+    .for = { $a-for }, { $b-for }, { $c-for } és { $d-for }
 spice-road-cubes-of = { $n } { $spice }
+    .acc = { $n } { $spice-acc }
+    .to = { $n } { $spice-to }
+    .for = { $n } { $spice-for }
 
 # What a choice costs or brings.
 spice-road-hint-trade =
@@ -1087,13 +1276,19 @@ spice-road-hint-again =
         [one] még egyszer
        *[other] még legfeljebb { $n }×
     }
-spice-road-hint-cubes = a karavánban { $n }
+spice-road-hint-cubes = { $n } van a karavánban
 
 # The score sheet.
 spice-road-score-cards = pontkártyák
 spice-road-score-gold = aranyérmék
 spice-road-score-silver = ezüstérmék
 spice-road-score-cubes = kockák
+`,"../../../src/entrepot/games/spice_road/catalogs/hu/terminal_spice_road.ftl":`# How the terminal abbreviates the spices on the board and in the menu: by the initial, or by two letters where others
+# begin alike. None may be what the notation writes for another spice (Y, R, G, B).
+spice-road-letter-turmeric = Ku
+spice-road-letter-saffron = S
+spice-road-letter-cardamom = Ka
+spice-road-letter-cinnamon = F
 `,"../../../src/entrepot/i18n/hu/bots.ftl":`bots-unknown = Nincs „{ $name }” nevű bot; a választék: { $known }.
 bots-one-game = { $name } csak ezt játssza: { $game }.
 `,"../../../src/entrepot/i18n/hu/core.ftl":`# The code of the language, for programs that read a page aloud.
@@ -1132,7 +1327,7 @@ error-no-chance = ebben a játékban a kezdés után semmi sem múlik a véletle
 
 error-not-a-record = Ez nem játékfelvétel: hiányzik belőle: "format": "{ $format }".
 error-record-key = A felvételből hiányzik vagy hibás benne: „{ $key }”.
-error-record-action = A felvétel nem játszható vissza ennél az akciónál: { $number }. { $reason }
+error-record-action = A felvétel nem játszható vissza; a hibás akció száma { $number }: { $reason }
 error-record-chance = A felvétel „chance” része nem illik az akcióihoz.
 error-record-result = A felvétel eredménye nem az, amire az akciói vezetnek.
 error-record-rules = A felvétel a szabályok { $version }. változata szerint készült, és a jelenlegi, { $now }. változat szerint nem játszható vissza: { $reason }
@@ -1153,34 +1348,34 @@ error-file = { $path }: { $reason }.
 error-not-json = { $path } nem JSON: { $reason }.
 `,"../../../src/entrepot/i18n/hu/page.ftl":`# The page around the boards.
 page-title = Entrepôt
-page-home = A kezdőlapra
+page-home = Kezdőlap
 page-skip = Ugrás az asztalhoz
 page-close = Bezárás
-page-again = Újra
+page-again = Próbáld újra
 page-copy = Másolás
-page-copied = Kimásolva.
+page-copied = Vágólapra másolva.
 
 # What went wrong.
 page-error-unreachable = A szerver nem érhető el. Nézd meg, van-e kapcsolat, és próbáld újra.
-page-error-status = A szervernek ez nem sikerült ({ $status }).
-page-error-unexpected = Itt valami elromlott: { $what }
-page-refused-offline = Nem ment el: a kapcsolat éppen szünetel. Az asztal magától visszatér; akkor válassz újra.
-page-refused-silent = A szerver nem válaszolt. Nézd meg, megtörtént-e; ha nem, válassz újra.
-page-connection-lost = A kapcsolat megszakadt. Az asztal magától visszatér.
+page-error-status = A szerver ezt nem tudta végrehajtani ({ $status }).
+page-error-unexpected = Hiba történt: { $what }
+page-refused-offline = Nem sikerült elküldeni: megszakadt a kapcsolat. Magától helyreáll; utána válassz újra.
+page-refused-silent = A szerver nem válaszolt. Nézd meg, megtörtént-e a lépés; ha nem, válassz újra.
+page-connection-lost = A kapcsolat megszakadt. Magától helyreáll.
 
 # The start.
 page-start-heading = Játékok a kereskedelemről
 page-start-lead = Botok ellen, barátokkal vagy egy képernyőnél. Regisztráció nélkül.
-page-start-which = Melyik játék
-page-start-more = Továbbiak
-page-play-now = Játék most
+page-start-which = Játék kiválasztása
+page-start-more = További lehetőségek
+page-play-now = Azonnali játék
 page-play-now-more = Te és { $n } közepes erejű bot
 page-make-table = Új asztal
 page-make-table-more = Játékosok, botok és szabályok kiválasztása
 page-join = Csatlakozás
 page-join-more = Nyitott asztalhoz vagy meghívóval
 page-continue = Folytatás
-page-learn = Tanulás játék közben: { $game }
+page-learn = Tanulójáték: { $game }
 page-rules = Szabályok
 page-name = A neved
 # Names that are proposed to newcomers, with commas between them.
@@ -1188,8 +1383,8 @@ page-names = Ánizs, Bazsalikom, Szegfűszeg, Kömény, Boróka, Babér, Szerecs
 
 # Lists of tables.
 page-tables-continue = Folytatás
-page-tables-join = Benézés
-page-tables-watch = Nézés
+page-tables-join = Megnyitás
+page-tables-watch = Megtekintés
 page-status-waiting = játékosokra vár
 page-status-playing = játékban
 page-status-finished = befejezve
@@ -1197,23 +1392,23 @@ page-status-abandoned = félbehagyva
 
 # Joining.
 page-join-heading = Csatlakozás egy asztalhoz
-page-join-link = Meghívó linkje
-page-join-go = Ugrás oda
+page-join-link = Meghívólink
+page-join-go = Ugrás
 page-join-no-link = Ez nem egy asztal linkje.
 page-join-open = Nyitott asztalok
-page-join-none = Most nincs nyitott asztal. Készíts egyet, vagy kérj linket egy barátodtól.
-page-join-running = Nézhető játékok
-page-invited = Meghívtak ide: { $game }
+page-join-none = Most nincs nyitott asztal. Hozz létre egyet, vagy kérj linket egy barátodtól.
+page-join-running = Folyamatban lévő játékok
+page-invited = Meghívó: { $game }
 page-invited-join = Leülés az asztalhoz
 page-invited-full = Minden hely foglalt.
 
 # Making a table.
 page-new-heading = Új asztal: { $game }
-page-new-hints = Tanácsok mutatása mindenkinek
+page-new-hints = Tippek mutatása mindenkinek
 page-new-private = Csak meghívóval
-page-new-more = Továbbiak
+page-new-more = További beállítások
 page-new-clock = Óra
-page-new-shuffle = Helyek összekeverése
+page-new-shuffle = Helyek kisorsolása
 page-new-open = Asztal megnyitása
 page-new-begin = Kezdés
 page-clock-none = nincs
@@ -1221,18 +1416,18 @@ page-clock = { $minutes } perc, döntésenként +{ $seconds } mp
 page-seats = Játékosok
 page-seat-you = te
 page-seat-me = Te ({ $name })
-page-seat-guest = Még valaki ennél a képernyőnél
+page-seat-guest = Másik játékos ennél a képernyőnél
 page-seat-guest-name = { $number }. játékos
 page-seat-name = { $number }. játékos neve
-page-seat-wait = Nyitott: vár valakire
-page-seat-open = nyitott
+page-seat-wait = Szabad: bárki csatlakozhat
+page-seat-open = szabad
 page-seat-bots = Bot
 page-seat-yours = (te)
 page-front = Előtérbe: { $seat }
 page-seat-away = (bot játszik)
-page-seat-gone = (elment)
-page-seat-replace = Bot beültetése
-page-seat-reclaim = Visszaülés
+page-seat-gone = (lecsatlakozott)
+page-seat-replace = Játsszon helyette bot
+page-seat-reclaim = Visszatérés a játékba
 page-level-beginner = Kezdő
 page-level-easy = Könnyű
 page-level-medium = Közepes
@@ -1241,49 +1436,49 @@ page-level-expert = Mester
 
 # Options.
 page-option-players = Játékosok száma
-page-value-usual = Ahogy szokás
+page-value-usual = Alapértelmezett
 page-value-none = nincs
 page-value-yes = igen
 page-value-no = nem
 page-value-seat = { $number }. hely
-page-value-random = sorsolással
+page-value-random = véletlenszerű
 
 # The waiting room.
-page-room-heading = { $game }: az asztal készen áll
+page-room-heading = { $game }: játékosokra vár
 page-room-waiting = { $n } hely szabad.
-page-room-link = Küldd el ezt a linket azoknak, akik csatlakoznának
+page-room-link = Küldd el ezt a linket azoknak, akiket meghívsz
 page-room-sit = Leülés ide
 page-room-start = Kezdés most, botokkal a szabad helyeken
 page-room-leave = Asztal elhagyása
 page-room-commitment = A mag már rögzítve van; ez a pecsétje:
 
 # At the table.
-page-question = A kérdés
+page-question = Kérdés
 page-your-turn = Te jössz
 page-over = A játék véget ért.
-page-suggestion = A bot tanácsa: { $what }
-page-suggested = tanács
+page-suggestion = Egy bot ezt lépné: { $what }
+page-suggested = tipp
 page-undo = Visszavonás
-page-undone = { $seat } visszavonja ezt.
+page-undone = { $seat } visszavonja a lépését.
 page-board = Játéktábla
 page-choices = Lehetőségek
-page-all-choices = Minden lehetőség szavakkal ({ $n })
-page-log = Ami történt
-page-log-and-chat = Ami történt, és ami elhangzott
-page-chat = Ami elhangzott
-page-chat-say = Írj valamit
+page-all-choices = Minden lehetőség szövegesen ({ $n })
+page-log = Napló
+page-log-and-chat = Napló és csevegés
+page-chat = Csevegés
+page-chat-say = Írj üzenetet
 page-chat-send = Küldés
 page-spectators = { $n } néző
-page-curtain = A képernyő gazdát cserél
+page-curtain = Add tovább a képernyőt
 page-curtain-to = Következik: { $seat }
-page-curtain-why = Add tovább a képernyőt: van, ami csak egyvalakire tartozik.
-page-curtain-ready = Itt vagyok: { $seat }
+page-curtain-why = Van, amit csak a soron következő játékos láthat.
+page-curtain-ready = { $seat } vagyok
 page-summary = { $round }. forduló
 page-summary-all = Mindenki
 
 # Keys.
 page-keys = Billentyűparancsok
-page-key-arrows = mozgás a választhatók között
+page-key-arrows = mozgás a lehetőségek között
 page-key-tab = ugyanez, egymás után
 page-key-enter = választás
 page-key-escape = vissza, bezárás
@@ -1294,54 +1489,54 @@ page-key-help = ez a lista
 page-settings = Beállítások
 page-settings-language = Nyelv
 page-settings-shade = Megjelenés
-page-shade-system = a rendszer szerint
+page-shade-system = rendszer szerint
 page-shade-light = világos
 page-shade-dark = sötét
 page-settings-pace = A többiek lépései
 page-pace-0 = azonnal
 page-pace-1 = gyorsan
-page-pace-2 = kényelmesen
+page-pace-2 = normál tempóban
 page-pace-3 = lassan
-page-settings-moving = Mozgás
+page-settings-moving = Animáció
 page-settings-moving-more = A hordók, kockák és érmék a helyükre vándorolnak.
 page-settings-sounds = Hangok
-page-settings-sounds-more = Halk jelzés, amikor te jössz.
-page-settings-hints = Tanácsok
-page-settings-hints-more = Jelölje, mit lépne egy bot, ahol az asztal engedi.
+page-settings-sounds-more = Rövid hangjelzés, amikor te jössz.
+page-settings-hints = Tippek
+page-settings-hints-more = Megjelöli, mit lépne egy bot, ahol az asztal engedi.
 page-settings-summaries = Összegzések
-page-settings-summaries-more = Egy sor minden fordulóról, amikor véget ér.
+page-settings-summaries-more = Egy sor minden forduló végén.
 
 # The end.
 page-end = A játék vége
 page-winners =
     { $n ->
         [one] A győztes: { $names }
-       *[other] Holtversenyben győz: { $names }
+       *[other] Megosztott győzelem: { $names }
     }
 page-total = Összesen
-page-rematch = Még egyszer
-page-rematch-there = A következő játékhoz
+page-rematch = Visszavágó
+page-rematch-there = Ugrás a következő játékra
 page-replay = Visszajátszás
 page-analysis = Elemzés
-page-analysis-running = Egy bot minden döntést megvizsgál: { $done } / { $of }
-page-record = Felvétel mentése
-page-fair = A keverés a játék előtt rögzítve volt, és a pecsét egyezik.
+page-analysis-running = Egy bot elemzi a döntéseket: { $done } / { $of }
+page-record = Felvétel letöltése
+page-fair = A keverést a játék előtt rögzítettük, és a pecsét egyezik.
 page-unfair = A pecsét nem illik a maghoz: nem a bejelentett keveréssel játszottatok.
-page-fair-how = Az első akció előtt mindenki láthatta a pecsétet: a só, egy kettőspont és a mag SHA-256 értékét. Most, hogy a mag ismert, a böngésződnek is ugyanez jött ki.
+page-fair-how = Az első akció előtt mindenki láthatta a pecsétet: a só, egy kettőspont és a mag SHA-256 értékét. Most, hogy a mag ismert, a böngésződ ugyanezt az értéket számította ki.
 page-fair-seed = Mag
 page-fair-salt = Só
 page-fair-commitment = A játék előtti pecsét
 page-fair-hash = Most kiszámítva
 page-curve = Győzelmi esélyek, döntésről döntésre
-page-turns = Ahol a játék fordult
+page-turns = Fordulópontok
 page-turn-own = { $seat } ennyit veszít: { $change }; a lépés: { $played }
 page-turn-own-better = { $seat } ennyit veszít: { $change }; a lépés: { $played }. Jobb lett volna: { $better }
 page-turn-other = { $seat }: { $change } a többiek vagy a véletlen miatt
 page-turn-show = Mutasd: { $number }
 
 # Looking at a game again.
-page-replay-upload = Felvétel megnézése
-page-replay-of = { $game }, visszajátszás
+page-replay-upload = Felvétel visszajátszása
+page-replay-of = Visszajátszás: { $game }
 page-replay-file = Felvétel (.erec) erről a gépről
 page-replay-first = A játék elejére
 page-replay-back = Egy lépést vissza
@@ -1349,16 +1544,16 @@ page-replay-play = Lejátszás
 page-replay-pause = Szünet
 page-replay-next = Egy lépést előre
 page-replay-last = A játék végére
-page-replay-moment = Pillanat
+page-replay-moment = Állás
 page-replay-at = { $at } / { $of }
 
 # The rules in short.
 page-rules-of = { $game } röviden
 
 # The game that teaches.
-page-lesson = Miről van szó
+page-lesson = Tanulójáték
 page-lesson-read = Értem
-page-lesson-stop = Tanulás vége
+page-lesson-stop = Tanulójáték befejezése
 page-lesson-try = Próbáld ezt: { $what }
 `,"../../../src/entrepot/i18n/hu/server.ftl":`# What the server refuses, and why.
 server-not-allowed = Ezt nem lehet: { $reason }
@@ -1369,15 +1564,15 @@ server-not-finished = A játék még nem ért véget.
 server-not-your-seat = Ez nem a te helyed.
 server-not-at-table = Nincs helyed ennél az asztalnál.
 server-not-owner = Ezt csak az asztal létrehozója teheti meg.
-server-no-table = Nincs ilyen asztal, vagy zárt körű.
+server-no-table = Nincs ilyen asztal, vagy nem nyilvános.
 server-no-guest = Nem ismerünk: engedélyezd a sütiket.
 server-csrf = A kérés nem a mi oldalunkról jött.
 server-origin = A kérés idegen oldalról jött.
-server-name = A név 1–{ $most } betű lehet, egy sorban.
-server-seats = A játékhoz { $players } játékos kell, de { $given } hely lett megadva.
+server-name = A név 1–{ $most } karakterből állhat, egy sorban.
+server-seats = A játékhoz { $players } játékos kell, de { $given } hely van megadva.
 server-seat-taken = Ez a hely foglalt.
 server-which-bot = Add meg, melyik bot játsszon.
-server-lesson-alone = A tanulójáték egy embernek szól botok ellen: a leosztása előre ismert.
+server-lesson-alone = A tanulójáték egy játékosnak szól botok ellen: a leosztása előre ismert.
 server-no-lesson = Ehhez a játékhoz nincs tanulójáték.
 server-yes-or-no = „{ $key }” értéke true vagy false lehet.
 server-pace = A tempó 0 és { $most } közötti szám.
@@ -1387,7 +1582,7 @@ server-out-of-time = Lejárt az időd: a bot játszik tovább.
 server-nothing-to-undo = Nincs mit visszavonni.
 server-actions = 1–{ $most } akciót küldj.
 server-chat-too-fast = Ne olyan gyorsan: várj egy kicsit a következő üzenettel.
-server-chat = Az üzenet 1–{ $most } betű lehet.
+server-chat = Az üzenet 1–{ $most } karakterből állhat.
 server-record-too-long = A felvételben több mint { $most } akció van.
 server-old-rules = Ez a játék régebbi szabályokkal kezdődött, és már nem mutatható meg.
 server-not-json = Ez nem JSON.
@@ -1400,7 +1595,7 @@ server-no-page = Az oldal nincs felépítve: futtasd a page mappában az „npm 
 server-database = Az adatbázis nem nyitható meg: { $reason }.
 server-database-version = Az adatbázis verziója { $found }, ez a program ezt ismeri: { $known }.
 server-port = Ez a port nem nyitható meg: { $port } ({ $reason }). Talán már fut a szerver; a --port kapcsolóval másikat adhatsz meg.
-server-running = Entrepôt: { $address }. Ctrl-C állítja le.
+server-running = Az Entrepôt itt fut: { $address }. Leállítás: Ctrl-C.
 
 # entrepot verify
 verify-replays = A felvétel visszajátszható ({ $n } akció), és az eredmény egyezik.

@@ -1,62 +1,62 @@
-var e=Object.assign({"../../../src/entrepot/games/puerto_rico/catalogs/sv/buildings.ftl":`# Vad byggnaderna i Puerto Rico gör. Varje text talar om en bemannad byggnad.
+var e=Object.assign({"../../../src/entrepot/games/puerto_rico/catalogs/sv/buildings.ftl":`# Vad byggnaderna i Puerto Rico gör. Varje text talar om en aktiverad byggnad.
 
-building-text-small-indigo-plant = I arbetarens fas gör kolonisten här en tunna { $good }, om det finns en bemannad plantage med { $good }.
-building-text-small-sugar-mill = I arbetarens fas gör kolonisten här en tunna { $good }, om det finns en bemannad plantage med { $good }.
-building-text-indigo-plant = I arbetarens fas gör upp till { $circles } kolonister här var sin tunna { $good }, om det finns en bemannad plantage med { $good } för var och en.
-building-text-sugar-mill = I arbetarens fas gör upp till { $circles } kolonister här var sin tunna { $good }, om det finns en bemannad plantage med { $good } för var och en.
-building-text-tobacco-storage = I arbetarens fas gör upp till { $circles } kolonister här var sin tunna { $good }, om det finns en bemannad plantage med { $good } för var och en.
-building-text-coffee-roaster = I arbetarens fas gör upp till { $circles } kolonister här var sin tunna { $good }, om det finns en bemannad plantage med { $good } för var och en.
+building-text-small-indigo-plant = I arbetarfasen producerar kolonisten här en tunna { $good }, om det finns en aktiverad plantage med { $good }.
+building-text-small-sugar-mill = I arbetarfasen producerar kolonisten här en tunna { $good }, om det finns en aktiverad plantage med { $good }.
+building-text-indigo-plant = I arbetarfasen producerar upp till { $circles } kolonister här var sin tunna { $good }, om det finns en aktiverad plantage med { $good } för var och en.
+building-text-sugar-mill = I arbetarfasen producerar upp till { $circles } kolonister här var sin tunna { $good }, om det finns en aktiverad plantage med { $good } för var och en.
+building-text-tobacco-storage = I arbetarfasen producerar upp till { $circles } kolonister här var sin tunna { $good }, om det finns en aktiverad plantage med { $good } för var och en.
+building-text-coffee-roaster = I arbetarfasen producerar upp till { $circles } kolonister här var sin tunna { $good }, om det finns en aktiverad plantage med { $good } för var och en.
 
 building-text-small-market = En försäljning till handelshuset ger 1 dublon extra.
-building-text-hacienda = I nybyggarens fas får du dra en dold plantage innan du tar en bricka; den måste läggas.
-building-text-construction-hut = I nybyggarens fas får du ta ett stenbrott i stället för en plantage.
-building-text-small-warehouse = Efter lastningen behåller du alla tunnor av ett slag, utöver den enda tunna som alla får behålla.
-building-text-hospice = Brickan du tar i nybyggarens fas får komma med en kolonist på.
-building-text-office = Du får sälja ett slag som handelshuset redan har. Kontoret går inte att kombinera med handelsstationen vid en och samma försäljning.
+building-text-hacienda = I nybyggarfasen får du dra en plantage ur högen innan du tar en bricka; den måste läggas ut.
+building-text-construction-hut = I nybyggarfasen får du ta ett stenbrott i stället för en plantage.
+building-text-small-warehouse = Efter lastningen lagrar du alla tunnor av en sort, utöver den enda tunna som alla får behålla.
+building-text-hospice = I nybyggarfasen får du ställa en kolonist ur förrådet på brickan du tar.
+building-text-office = Du får sälja en sort som handelshuset redan har. Kontoret går inte att kombinera med handelsstationen vid en och samma försäljning.
 building-text-large-market = En försäljning till handelshuset ger 2 dubloner extra.
-building-text-large-warehouse = Efter lastningen behåller du alla tunnor av två slag, utöver den enda tunna som alla får behålla.
-building-text-factory = I arbetarens fas får du 1, 2, 3 eller 5 dubloner för att producera två, tre, fyra eller fem slag.
-building-text-university = En byggnad du köper får komma med en kolonist i.
-building-text-harbor = Varje gång du lastar i kaptenens fas får du 1 anseendepoäng extra.
-building-text-wharf = En gång i kaptenens fas får du skeppa alla dina tunnor av ett slag utan fraktskepp.
+building-text-large-warehouse = Efter lastningen lagrar du alla tunnor av två sorter, utöver den enda tunna som alla får behålla.
+building-text-factory = I arbetarfasen får du 1, 2, 3 eller 5 dubloner om du producerar två, tre, fyra eller fem sorter.
+building-text-university = I en byggnad du köper får du genast ställa en kolonist ur förrådet.
+building-text-harbor = Varje gång du lastar i kaptensfasen får du 1 anseendepoäng extra.
+building-text-wharf = En gång per kaptensfas får du skeppa alla dina tunnor av en sort utan fraktskepp.
 
-building-text-guild-hall = I slutet får du 1 anseendepoäng för varje liten och 2 för varje stor produktionsbyggnad du har, bemannad eller ej.
-building-text-residence = I slutet får du 4 anseendepoäng för upp till nio fyllda platser på ön, och 5, 6 eller 7 för tio, elva eller tolv.
-building-text-fortress = I slutet får du 1 anseendepoäng för var tredje av dina kolonister, var de än står.
-building-text-customs-house = I slutet får du 1 anseendepoäng för vart fjärde anseendepoäng du har i marker.
-building-text-city-hall = I slutet får du 1 anseendepoäng för var och en av dina violetta byggnader, även den här.
+building-text-guild-hall = I slutet får du 1 anseendepoäng för varje liten och 2 för varje stor produktionsbyggnad du har, aktiverad eller ej.
+building-text-residence = I slutet får du 4 anseendepoäng för upp till nio fyllda ö-rutor, och 5, 6 eller 7 för tio, elva eller tolv.
+building-text-fortress = I slutet får du 1 anseendepoäng för var tredje kolonist du har, var de än står.
+building-text-customs-house = I slutet får du 1 anseendepoäng för var fjärde anseendepoäng du har i marker.
+building-text-city-hall = I slutet får du 1 anseendepoäng för var och en av dina lila byggnader, även den här.
 
-building-text-aqueduct = När du gör indigo i en bemannad indigofabrik får du en tunna till, och likaså när du gör socker i sockerbruket. De små räknas inte.
-building-text-black-market = När du köper en byggnad får en kolonist, en tunna och ett anseendepoäng var för sig ersätta en dublon som fattas. Den svarta marknadens egen kolonist får inte.
-building-text-forest-house = I nybyggarens fas får du lägga en plantage med baksidan upp som skog. Varje par skogar gör varje byggnad 1 dublon billigare, även när stugan står tom.
-building-text-storehouse = Efter lastningen behåller du tre tunnor till, av vilka slag som helst.
-building-text-guesthouse = Det hyser upp till { $circles } gäster. I alla faser utom borgmästarens får de flytta till dina lediga cirklar, där de genast arbetar.
-building-text-trading-post = Här får du sälja en tunna av vilket slag som helst i stället för till handelshuset. Handelsmannens förmån räknas, marknaderna inte. Handelsstationen går inte att kombinera med kontoret vid en och samma försäljning.
-building-text-church = En byggnad du köper ger 1 anseendepoäng om den hör till kolumn 2 eller 3, och 2 om den hör till kolumn 4. Köpet av kyrkan själv ger inget.
-building-text-small-wharf = En gång i kaptenens fas får du skeppa hur många tunnor som helst av vilka slag som helst utan fraktskepp, för 1 anseendepoäng per två tunnor.
-building-text-lighthouse = Varje gång du lastar i kaptenens fas får du 1 dublon; som kapten får du 1 till från början.
-building-text-library = Förmånen i rollen du tar räknas dubbelt. Som nybyggare tar du en andra bricka efter alla andra.
-building-text-specialty-factory = I arbetarens fas får du lika många dubloner som du tar tunnor av ditt rikligaste slag, minus 1. Majs räknas inte.
-building-text-union-hall = När turen först kommer till dig i kaptenens fas får du, före lastningen, 1 anseendepoäng för varje par tunnor av samma slag, även om du inte kan lasta något.
+building-text-aqueduct = När du producerar indigo i en aktiverad indigofabrik får du en extra tunna, och likaså när du producerar socker i sockerbruket. De små byggnaderna räknas inte.
+building-text-black-market = När du köper en byggnad får en kolonist, en tunna och en AP-marker ersätta var sin dublon som fattas. Den svarta marknadens egen kolonist får inte användas.
+building-text-forest-house = I nybyggarfasen får du lägga en plantage med baksidan upp som skog. För varje par skogar blir alla byggnader 1 dublon billigare, även när stugan står tom.
+building-text-storehouse = Efter lastningen lagrar du tre tunnor till, av valfria sorter.
+building-text-guesthouse = Värdshuset har plats för { $circles } gäster. I alla faser utom borgmästarfasen får de flytta till dina lediga cirklar, där de genast börjar arbeta.
+building-text-trading-post = Här får du sälja en tunna av valfri sort i stället för till handelshuset. Handelsmannens förmån räknas, marknaderna inte. Handelsstationen går inte att kombinera med kontoret vid en och samma försäljning.
+building-text-church = En byggnad du köper ger 1 anseendepoäng om den hör till kolumn 2 eller 3, och 2 om den hör till kolumn 4. Köpet av själva kyrkan ger inget.
+building-text-small-wharf = En gång per kaptensfas får du skeppa hur många tunnor som helst av valfria sorter utan fraktskepp, för 1 anseendepoäng per två tunnor.
+building-text-lighthouse = Varje gång du lastar i kaptensfasen får du 1 dublon; som kapten får du 1 extra när fasen börjar.
+building-text-library = Förmånen för yrket du väljer räknas dubbelt. Som nybyggare tar du en andra bricka efter alla andra.
+building-text-specialty-factory = I arbetarfasen får du lika många dubloner som du får tunnor av den sort du får mest av, minus 1. Majs räknas inte.
+building-text-union-hall = I din första tur i kaptensfasen får du, före lastningen, 1 anseendepoäng för varje par tunnor av samma sort, även om du inte kan lasta något.
 building-text-statue = Här arbetar ingen: statyn är värd sina { $vp } anseendepoäng och inget annat.
-building-text-cloister = I slutet får du 1, 3, 6 eller 10 anseendepoäng för en, två, tre eller fyra uppsättningar om tre lika brickor på ön.
+building-text-cloister = I slutet får du 1, 3, 6 eller 10 anseendepoäng för en, två, tre eller fyra uppsättningar om tre likadana ö-brickor.
 
-building-text-land-office = I handelsmannens fas köper en kolonist här en plantage åt dig för 1 dublon. En adelsman säljer en av dina plantager eller skogar för 1 dublon.
-building-text-chapel = I början av arbetarens fas ger en kolonist här 1 dublon, en adelsman 1 anseendepoäng.
-building-text-hunting-lodge = I slutet av nybyggarens fas får en kolonist här kasta en av dina plantager eller skogar. En adelsman ger 2 anseendepoäng om du ensam har flest lediga platser på ön.
+building-text-land-office = I handelsmansfasen köper en kolonist här en plantage åt dig för 1 dublon. En adelsman säljer en av dina plantager eller skogar för 1 dublon.
+building-text-chapel = I början av arbetarfasen ger en kolonist här 1 dublon, en adelsman 1 anseendepoäng.
+building-text-hunting-lodge = I slutet av nybyggarfasen får du med en kolonist här slänga en av dina plantager eller skogar. En adelsman ger 2 anseendepoäng om du ensam har flest lediga ö-rutor.
 building-text-zoning-office = Med en kolonist här kostar byggnader i kolumn 1 till 3 en dublon mindre; med en adelsman kostar de stora 2 mindre.
-building-text-royal-supplier = När turen först kommer till dig i kaptenens fas får du, före lastningen, lämna tillbaka upp till lika många tunnor som du har adelsmän, alla av olika slag, för 1 anseendepoäng var, även om du inte kan lasta något.
-building-text-villa = I borgmästarens fas får du en adelsman ur förrådet, eller annars en kolonist, innan skeppet töms.
-building-text-jeweler = I arbetarens fas får du 1 dublon för var och en av dina adelsmän. Den räknas som en stor produktionsbyggnad.
-building-text-royal-garden = I slutet är var och en av dina adelsmän värd 1 anseendepoäng till.
+building-text-royal-supplier = I din första tur i kaptensfasen får du, före lastningen, lämna tillbaka upp till lika många tunnor som du har adelsmän, alla av olika sorter, för 1 anseendepoäng var, även om du inte kan lasta något.
+building-text-villa = I borgmästarfasen får du en adelsman ur förrådet, eller annars en kolonist, innan skeppet töms.
+building-text-jeweler = I arbetarfasen får du 1 dublon för var och en av dina adelsmän. Verkstaden räknas som en stor produktionsbyggnad.
+building-text-royal-garden = I slutet är var och en av dina adelsmän värd 1 anseendepoäng extra.
 `,"../../../src/entrepot/games/puerto_rico/catalogs/sv/page_puerto_rico.ftl":`# Puerto Ricos bord på sidan.
-pr-tabs = Bordets delar
-pr-tab-own = Min tavla
-pr-tab-front = Tavla
+pr-tabs = Delar av bordet
+pr-tab-own = Mitt spelbräde
+pr-tab-front = Spelbräde
 pr-tab-harbour = Hamnen
 pr-tab-others = Andra
-pr-tab-market = Utbud
-pr-tab-calls = här kan något väljas
+pr-tab-market = Byggnader
+pr-tab-calls = här finns något att välja
 pr-about = Om: { $what }
 pr-close = Stäng
 
@@ -67,10 +67,10 @@ pr-letter-sugar = S
 pr-letter-tobacco = T
 pr-letter-coffee = K
 
-pr-roles = Roller
+pr-roles = Yrken
 pr-round = Runda { $n }
 pr-last-round = sista rundan
-pr-taken-by = tagen av { $seat }
+pr-taken-by = valt av { $seat }
 pr-harbour = Hamnen
 pr-market = Byggnader att köpa
 pr-trading-house = handelshus
@@ -95,16 +95,16 @@ pr-aboard-nobles =
 pr-nobody-aboard = ingen ombord
 pr-stack =
     { $n ->
-        [one] Dolda plantager: en bricka
-       *[other] Dolda plantager: { $n } brickor
+        [one] Plantager med baksidan upp: en bricka
+       *[other] Plantager med baksidan upp: { $n } brickor
     }
 pr-stack-short = hög
 pr-discards =
     { $n ->
-        [one] Kastade plantager: en bricka
-       *[other] Kastade plantager: { $n } brickor
+        [one] Slängda plantager: en bricka
+       *[other] Slängda plantager: { $n } brickor
     }
-pr-discards-short = kastade
+pr-discards-short = slänghög
 pr-quarries =
     { $n ->
         [one] Ett stenbrott kvar
@@ -122,7 +122,7 @@ pr-supply-of =
     }
 pr-supply-vp =
     { $n ->
-        [one] { $n } anseendepoäng i förrådet
+        [one] En anseendepoäng i förrådet
        *[other] { $n } anseendepoäng i förrådet
     }
 pr-supply-colonists =
@@ -142,7 +142,7 @@ pr-column =
        *[other] Högst { $n } stenbrott räknas
     }
 pr-cost = kostar { $n }
-pr-price-for-you = { $n } för dig
+pr-price-for-you = kostar dig { $n }
 pr-worth = { $n } AP
 pr-circles =
     { $n ->
@@ -158,10 +158,10 @@ pr-remains =
     }
 pr-left = { $n } kvar
 pr-not-in-game = inte med i spelet än
-pr-yours = din
+pr-yours = finns i din stad
 
-pr-own-board = Tavla: { $seat }
-pr-board-of = Tavla: { $seat }
+pr-own-board = Spelbräde: { $seat }
+pr-board-of = Spelbräde: { $seat }
 pr-governor = guvernör
 pr-doubloons =
     { $n ->
@@ -170,10 +170,10 @@ pr-doubloons =
     }
 pr-vp =
     { $n ->
-        [one] { $n } anseendepoäng i marker
+        [one] En anseendepoäng i marker
        *[other] { $n } anseendepoäng i marker
     }
-pr-vp-hidden = Anseendepoäng, med baksidan upp
+pr-vp-hidden = AP-marker med baksidan upp
 pr-barrels =
     { $n ->
         [one] En tunna { $good }
@@ -193,9 +193,9 @@ pr-san-juan =
         [one] { " " }och en adelsman
        *[other] { " " }och { $nobles } adelsmän
     }
-pr-island = Ö, { $n } av { $of } platser upptagna
-pr-city = Stad, { $n } av { $of } platser upptagna
-pr-occupied = { $n } av { $of } bemannade
+pr-island = Ö, { $n } av { $of } rutor upptagna
+pr-city = Stad, { $n } av { $of } rutor upptagna
+pr-occupied = { $n } av { $of } cirklar upptagna
 pr-circle =
     { $place }: { $who ->
         [colonist] en kolonist
@@ -204,7 +204,7 @@ pr-circle =
     }
 
 # Borgmästaren.
-pr-arrange-help = Tryck på cirklar för att ställa ut eller ta upp, eller dra.
+pr-arrange-help = Tryck på en cirkel för att placera ut eller ta upp, eller dra.
 pr-arrange-left =
     { $n ->
         [0] Ingen väntar i San Juan
@@ -221,24 +221,24 @@ pr-all-to-san-juan = Alla till San Juan
 pr-confirm = Klart
 
 # Början.
-page-game-puerto-rico = Plantera, bygg, skeppa: den som tar en roll låter alla handla.
+page-game-puerto-rico = Plantera, bygg, skeppa: den som väljer ett yrke sätter alla i arbete.
 
 # Alternativ.
 page-option-edition = Utgåva
 page-option-expansions = Expansioner
-page-option-market = Violetta byggnader
+page-option-market = Lila byggnader
 page-option-buildings = Byggnader i spelet
-page-option-vp-supply-5p = Anseendepoäng med fem spelare
+page-option-vp-supply-5p = AP-marker med fem spelare
 page-option-hospice-fallback = Härbärget, när förrådet är tomt
-page-option-short-refill = Koloniskeppet, när för få är kvar
-page-option-wharf-capacity = Tunnor på lastkajen
+page-option-short-refill = Koloniskeppet, när kolonisterna inte räcker
+page-option-wharf-capacity = Tunnor som lastkajen rymmer
 page-option-forest-source = Skogar är
 page-option-nobles-market = Adelsmännens byggnader
 page-option-land-office-draw = Lantmäterikontoret säljer
 page-option-land-office-sells = En adelsman på lantmäterikontoret säljer
-page-option-specialty-counts-privilege = Den specialiserade fabriken räknar förmånen
-page-option-open-vp = Öppna anseendepoäng
-page-option-first-governor = Första guvernör
+page-option-specialty-counts-privilege = Den specialiserade fabriken räknar med förmånen
+page-option-open-vp = Anseendepoängen är öppna
+page-option-first-governor = Första guvernören
 page-edition-standard = Standard
 page-edition-is = Isländsk
 page-edition-sv = Svensk
@@ -249,15 +249,15 @@ page-value-nobles = Adelsmän
 page-value-fixed = grundspelets
 page-value-draft = väljs i tur och ordning
 page-value-all = alla
-page-value-custom = egna val
+page-value-custom = eget urval
 page-value-ship = från skeppet
-page-value-partial = tar det som finns
+page-value-partial = tar dem som finns
 page-value-unlimited = hur många som helst
-page-value-flipped = vända plantager
-page-value-token = egna brickor
-page-value-added = kommer till
+page-value-flipped = plantager med baksidan upp
+page-value-token = särskilda skogsbrickor
+page-value-added = läggs till
 page-value-face-down = en bricka ur högen
-page-value-face-up = en öppen bricka
+page-value-face-up = en uppvänd bricka
 page-value-plantation-or-forest = en plantage eller en skog
 page-value-plantation = bara en plantage
 
@@ -266,17 +266,17 @@ page-about-cost = Pris
 page-about-vp = AP
 page-about-quarries = Stenbrott som räknas
 page-about-circles = Cirklar
-page-about-spaces = Platser i staden
-page-text-settler = Alla tar i tur och ordning en plantagebricka. Nybyggaren får ta ett stenbrott i stället.
-page-text-mayor = Alla tar i tur och ordning kolonister från skeppet och placerar sedan om alla sina egna. Borgmästaren får en till ur förrådet.
+page-about-spaces = Stadsrutor
+page-text-settler = Alla tar i tur och ordning en plantage. Nybyggaren får ta ett stenbrott i stället.
+page-text-mayor = Alla tar i tur och ordning kolonister från skeppet och får sedan placera om alla sina kolonister. Borgmästaren får en extra ur förrådet.
 page-text-builder = Alla får i tur och ordning köpa en byggnad. Byggmästaren betalar en dublon mindre.
-page-text-craftsman = Alla får de varor som deras bemannade plantager och produktionsbyggnader ger. Arbetaren får en tunna till.
-page-text-trader = Alla får i tur och ordning sälja en tunna till handelshuset. Handelsmannen får en dublon till.
-page-text-captain = Alla måste lasta tunnor på skeppen, varv efter varv, för ett anseendepoäng per tunna. Kaptenen får ett poäng till. Det som inte kan magasineras går förlorat.
-page-text-prospector = Ingen gör något. Den som tar kortet får en dublon.
-page-text-quarry = Ett bemannat stenbrott gör byggnader en dublon billigare, så många gånger som byggnadens kolumn tillåter.
-page-text-forest = Varje par skogar gör varje byggnad en dublon billigare.
-page-text-corn = Majs kräver ingen fabrik: varje bemannad plantage ger en tunna.
+page-text-craftsman = Alla får de varor som deras aktiverade plantager och produktionsbyggnader ger. Arbetaren får en extra tunna.
+page-text-trader = Alla får i tur och ordning sälja en tunna till handelshuset. Handelsmannen får en extra dublon.
+page-text-captain = Alla måste lasta tunnor på skeppen, varv efter varv, för en anseendepoäng per tunna. Kaptenen får en poäng extra. Det som inte kan lagras går förlorat.
+page-text-prospector = Ingen gör något. Den som väljer kortet får en dublon.
+page-text-quarry = Ett aktiverat stenbrott gör byggnader en dublon billigare, men bara så många stenbrott som byggnadens kolumn tillåter räknas.
+page-text-forest = För varje par skogar blir alla byggnader en dublon billigare.
+page-text-corn = Majs kräver ingen produktionsbyggnad: varje aktiverad plantage ger en tunna.
 page-text-indigo = Varje tunna kräver en kolonist på en indigoplantage och en i en indigofabrik.
 page-text-sugar = Varje tunna kräver en kolonist på en sockerplantage och en i ett sockerbruk.
 page-text-tobacco = Varje tunna kräver en kolonist på en tobaksplantage och en i ett tobakslager.
@@ -284,36 +284,36 @@ page-text-coffee = Varje tunna kräver en kolonist på en kaffeplantage och en i
 
 # Reglerna i korthet.
 page-rules-building = Byggnad
-page-rules-does = Vad den gör när någon arbetar där
+page-rules-does = Vad den gör när den är aktiverad
 page-rules-buildings-base = Byggnader
 page-rules-buildings-new-buildings = Nya byggnader
 page-rules-buildings-nobles = Adelsmän
-page-rules-puerto-rico-aim = Vad det går ut på
-page-rules-puerto-rico-aim-text = Varje spelare har en ö med tolv platser för plantager och en stad med tolv för byggnader. Varor som skeppas och byggnader som byggs ger anseendepoäng. Den som har mest i slutet vinner.
+page-rules-puerto-rico-aim = Spelets mål
+page-rules-puerto-rico-aim-text = Varje spelare har en ö med tolv rutor för plantager och en stad med tolv rutor för byggnader. Varor som skeppas och byggnader som byggs ger anseendepoäng (AP). Den som har flest i slutet vinner.
 page-rules-puerto-rico-round = En runda
-page-rules-puerto-rico-round-text = Från guvernören räknat tar varje spelare ett av rollkorten. Sedan gör alla, med den spelaren först, det som rollen handlar om; den som tog den har dessutom en förmån. Kort som ingen tog får var sin dublon, och nästa spelare blir guvernör.
+page-rules-puerto-rico-round-text = Med början hos guvernören väljer varje spelare ett av yrkeskorten. Sedan gör alla, med den spelaren först, det som yrket handlar om; den som valde det har dessutom en förmån. Kort som ingen valde får var sin dublon, och nästa spelare blir guvernör.
 page-rules-puerto-rico-goods = Varor
-page-rules-puerto-rico-goods-text = En plantage eller byggnad gör inget förrän en kolonist står på den. Majs växer av sig själv; indigo, socker, tobak och kaffe kräver också en produktionsbyggnad med en kolonist för varje tunna. Handelshuset betalar inget för majs, och 1, 2, 3 och 4 dubloner för de andra, och köper varje slag en gång tills det töms. På skeppen är varje tunna värd ett anseendepoäng, vad som än finns i den.
+page-rules-puerto-rico-goods-text = En plantage eller byggnad gör inget förrän en kolonist står på den: då är den aktiverad. Majs växer av sig själv; indigo, socker, tobak och kaffe kräver också en produktionsbyggnad med en kolonist för varje tunna. Handelshuset betalar inget för majs, 1, 2, 3 och 4 dubloner för de andra, och köper varje sort en gång tills det töms. På skeppen är varje tunna värd en anseendepoäng, vad som än finns i den.
 page-rules-puerto-rico-end = Slutet
-page-rules-puerto-rico-end-text = Rundan är den sista när koloniskeppet inte kan fyllas, när någon har fyllt alla tolv platser i staden, eller när anseendepoängen är slut. Då räknas marker, byggnader och det som de stora byggnaderna ger.
+page-rules-puerto-rico-end-text = Rundan är den sista när koloniskeppet inte kan fyllas, när någon har fyllt alla tolv stadsrutor, eller när AP-markerna är slut. Sedan räknas anseendepoängen ihop: marker, byggnader och det som de stora byggnaderna ger.
 
 # Spelet som lär ut.
-page-lesson-puerto-rico-welcome = Välkommen till din ö. Du har en plantage, några dubloner och en tom stad. Raden överst säger alltid vad som frågas av dig; det du kan välja har en orange ram.
-page-lesson-puerto-rico-deal = Du har en indigoplantage, som inte ger något utan en indigofabrik, och två dubloner. I hamnen ligger plantager med indigo, majs, kaffe och socker. Majs behöver ingen fabrik: det räcker med en kolonist på plantagen.
-page-lesson-puerto-rico-watch = Nu är det de andras tur. Se vad de tar: alla får göra det som en roll handlar om.
-page-lesson-puerto-rico-role = Ta ett rollkort. Alla kommer att göra det som rollen handlar om, och du har en förmån. Dubloner som ligger på kortet blir dina.
-page-lesson-puerto-rico-take = Nybyggaren: ta en plantage till din ö. Med olika slag kan du sälja mer; ett stenbrott gör byggnader billigare.
-page-lesson-puerto-rico-man = Borgmästaren: placera dina kolonister. En cirkel utan kolonist gör ingenting. Ställ dem på en plantage och, om det inte är majs, i dess fabrik.
-page-lesson-puerto-rico-colonist = Du får ta en kolonist till ur förrådet. Det finns sällan skäl att låta bli.
-page-lesson-puerto-rico-build = Byggmästaren: köp en byggnad om du har råd. Produktionsbyggnader gör varor av plantager, violetta byggnader hjälper på andra sätt. Varje byggnad räknas i slutet.
-page-lesson-puerto-rico-bonus = Arbetaren har gjort varor åt alla. Du tog rollen, så du får en tunna till: välj slag.
-page-lesson-puerto-rico-sell = Handelsmannen: sälj en tunna. Dyrare varor ger mer; varje slag köps en gång tills huset har tömts.
-page-lesson-puerto-rico-load = Kaptenen: lasta dina tunnor. Var och en är värd ett anseendepoäng. Ett skepp tar ett slag, och inga två skepp samma.
+page-lesson-puerto-rico-welcome = Välkommen till din ö. Du har en plantage, några dubloner och en tom stad. Raden överst säger alltid vad du ska bestämma; det du kan välja har en orange ram.
+page-lesson-puerto-rico-deal = Du har en indigoplantage, som inte ger något utan en indigofabrik, och två dubloner. I hamnen ligger plantager med indigo, majs, kaffe och socker. Majs behöver ingen produktionsbyggnad: det räcker med en kolonist på plantagen.
+page-lesson-puerto-rico-watch = Nu är det de andras tur. Se vad de väljer: alla får göra det som ett yrke handlar om.
+page-lesson-puerto-rico-role = Välj ett yrkeskort. Alla får göra det som yrket handlar om, men bara du har förmånen. Dubloner som ligger på kortet blir dina.
+page-lesson-puerto-rico-take = Nybyggaren: ta en plantage till din ö. Med olika sorter kan du sälja mer; ett stenbrott gör byggnader billigare.
+page-lesson-puerto-rico-man = Borgmästaren: placera ut dina kolonister. En cirkel utan kolonist gör ingenting. Ställ dem på en plantage och, om det inte är majs, i dess produktionsbyggnad.
+page-lesson-puerto-rico-colonist = Du får ta en extra kolonist ur förrådet. Det finns sällan skäl att låta bli.
+page-lesson-puerto-rico-build = Byggmästaren: köp en byggnad om du har råd. Produktionsbyggnader gör varor av det som växer på plantagerna, lila byggnader hjälper på andra sätt. Varje byggnad ger poäng i slutet.
+page-lesson-puerto-rico-bonus = Arbetaren har producerat varor åt alla. Du valde yrket, så du får en extra tunna: välj sort.
+page-lesson-puerto-rico-sell = Handelsmannen: sälj en tunna. Dyrare varor ger mer; varje sort köps en gång tills handelshuset har tömts.
+page-lesson-puerto-rico-load = Kaptenen: lasta dina tunnor. Var och en är värd en anseendepoäng. Ett skepp tar bara en sort, och inga två skepp samma.
 page-lesson-puerto-rico-store = Det finns inte plats för allt som inte skeppades: välj vad du behåller.
-page-lesson-puerto-rico-keep = En enda tunna får stanna hos dig. Resten går förlorat.
-page-lesson-puerto-rico-end = Nu har du sett hur en runda går: ta roller, låt ön arbeta, skeppa eller sälj det den ger. Spela vidare; märkena finns kvar.
+page-lesson-puerto-rico-keep = En enda tunna får du behålla. Resten går förlorad.
+page-lesson-puerto-rico-end = Nu har du sett hur en runda går till: välj yrken, låt ön arbeta, skeppa eller sälj det den ger. Spela vidare; markeringarna finns kvar.
 
-# What a round has changed.
+# Vad en runda har ändrat.
 page-change-doubloons =
     { $n ->
         [one] { $signed } dublon
@@ -352,7 +352,7 @@ role-captain = kapten
     .the = kaptenen
 role-prospector = guldgrävare
     .the = guldgrävaren
-role-prospector2 = andra guldgrävare
+role-prospector2 = andra guldgrävaren
     .the = den andra guldgrävaren
 
 good-corn = majs
@@ -516,9 +516,9 @@ building-royal-supplier = hovleverantör
 building-villa = villa
     .one = en villa
     .the = villan
-building-jeweler = juvelerare
-    .one = en juvelerare
-    .the = juveleraren
+building-jeweler = juvelerarverkstad
+    .one = en juvelerarverkstad
+    .the = juvelerarverkstaden
 building-royal-garden = slottsträdgård
     .one = en slottsträdgård
     .the = slottsträdgården
@@ -526,119 +526,125 @@ building-royal-garden = slottsträdgård
 # Varför något inte går.
 puerto-rico-why-not-now =
     { $asked ->
-        [pick] utbudet håller på att väljas: välj en byggnad (NEW-1).
-        [role] det är dags att välja roll (RND-1).
-        [guests] nu får gäster flytta, eller passa (NEW-10).
-        [settle] nybyggaren är i gång: ta en bricka eller passa (SETL-1).
-        [lay] den dragna brickan måste läggas, som plantage eller som skog (NEW-7).
-        [tile_colonist] frågan är om en kolonist kommer till den nya brickan (SETL-7).
-        [second_tile] nybyggaren tar sin andra bricka (NEW-16).
-        [discard] frågan är vilken bricka som ska kastas (NOB-7).
+        [pick] spelets byggnader väljs ut: ta med en byggnad (NEW-1).
+        [role] det är dags att välja yrke (RND-1).
+        [guests] nu får gäster flytta: flytta en gäst eller passa (NEW-10).
+        [settle] det är nybyggarfas: ta en bricka eller passa (SETL-1).
+        [lay] den dragna brickan måste läggas ut, som plantage eller som skog (NEW-7).
+        [tile_colonist] frågan är om den nya brickan ska få en kolonist (SETL-7).
+        [second_tile] nybyggaren ska ta sin andra bricka (NEW-16).
+        [discard] frågan är vilken bricka som ska slängas (NOB-7).
         [mayor_colonist] frågan är om borgmästaren tar en kolonist (MAY-1).
         [board] kolonisterna går i land: ta en kolonist eller en adelsman från skeppet (NOB-3).
-        [man_who] kolonister placeras (MAY-3).
-        [man] kolonister placeras (MAY-3).
-        [build] byggmästaren är i gång: bygg eller passa (BUI-1).
+        [man_who] kolonisterna ska placeras ut (MAY-3).
+        [man] kolonisterna ska placeras ut (MAY-3).
+        [build] det är byggmästarfas: bygg eller passa (BUI-1).
         [pay] byggnaden ska betalas (NEW-8).
-        [building_colonist] frågan är om en kolonist kommer till den nya byggnaden (BUI-6).
-        [bonus] frågan är vilken tunna arbetarens förmån ger (CRA-3).
-        [trade] handelsmannen är i gång: sälj eller passa (TRA-1).
-        [supply] frågan är vilka tunnor som går till hovleverantören (NOB-9).
-        [load] skeppen lastas (CAP-1).
-        [small] den lilla lastkajen lastas (NEW-13).
-       *[store] tunnor magasineras (CAP-11).
+        [building_colonist] frågan är om den nya byggnaden ska få en kolonist (BUI-6).
+        [bonus] frågan är vilken tunna arbetarens förmån ska ge (CRA-3).
+        [trade] det är handelsmansfas: sälj eller passa (TRA-1).
+        [supply] frågan är vilka tunnor som ska lämnas till hovleverantören (NOB-9).
+        [load] skeppen ska lastas (CAP-1).
+        [small] tunnor ska skeppas från den lilla lastkajen (NEW-13).
+       *[store] tunnorna ska lagras (CAP-11).
     }
 puerto-rico-why-picked-already = { $building-the } är redan med i spelet (NEW-1).
-puerto-rico-why-not-drafted = { $building-the } är inte en av byggnaderna att välja bland (NEW-1).
-puerto-rico-why-no-board-space = det finns ingen ledig plats för en byggnad som kostar { $cost } (NEW-1).
-puerto-rico-why-role-taken = { $seat } har redan tagit { $role-the } den här rundan (RND-1).
-puerto-rico-why-no-such-role = med { $n } spelare finns det ingen sådan roll: { $role } (SET-10).
-puerto-rico-why-draw-first-turn-only = den dolda brickan hör till nybyggarens första drag (NEW-16).
-puerto-rico-why-needs-building = det kräver en bemannad byggnad: { $building } ({ $rule }).
-puerto-rico-why-needs-noble = det kräver en adelsman i { $building-the } ({ $rule }).
-puerto-rico-why-needs-colonist = det kräver en kolonist i { $building-the } ({ $rule }).
-puerto-rico-why-drawn-already = en dold bricka har redan dragits i det här draget (SETL-5).
-puerto-rico-why-island-full = alla tolv platser på ön är upptagna (SETL-3).
-puerto-rico-why-no-tile-left = det finns inga dolda brickor kvar (SETL-5).
+puerto-rico-why-not-drafted = { $building-the } hör inte till byggnaderna som kan tas med (NEW-1).
+puerto-rico-why-no-board-space = det finns ingen ledig ruta för en byggnad som kostar { $cost } (NEW-1).
+puerto-rico-why-role-taken = { $seat } har redan valt { $role-the } den här rundan (RND-1).
+puerto-rico-why-no-such-role = med { $n } spelare är { $role-the } inte med (SET-10).
+puerto-rico-why-draw-first-turn-only = en bricka ur högen får dras bara i nybyggarens första tur (NEW-16).
+puerto-rico-why-needs-building = det kräver { $building-one }, och byggnaden måste vara aktiverad ({ $rule }).
+puerto-rico-why-needs-noble = det kräver en adelsman på { $building-the } ({ $rule }).
+puerto-rico-why-needs-colonist = det kräver en kolonist på { $building-the } ({ $rule }).
+puerto-rico-why-drawn-already = en bricka ur högen har redan dragits den här turen (SETL-5).
+puerto-rico-why-island-full = alla tolv ö-rutor är upptagna (SETL-3).
+puerto-rico-why-no-tile-left = det finns inga brickor kvar att dra ur högen (SETL-5).
 puerto-rico-why-no-quarry-left = det finns inga stenbrott kvar (SETL-2).
-puerto-rico-why-no-right-to-quarry = stenbrott är för nybyggaren, eller för en bemannad barack (SETL-2, SETL-6).
-puerto-rico-why-not-face-up = ingen { $tile } ligger öppen (SETL-1).
+puerto-rico-why-no-right-to-quarry = bara nybyggaren eller den som har en aktiverad barack får ta ett stenbrott (SETL-2, SETL-6).
+puerto-rico-why-not-face-up = ingen { $tile } ligger uppvänd (SETL-1).
 puerto-rico-why-no-forest-left = det finns inga skogsbrickor kvar (NEW-5).
-puerto-rico-why-no-such-tile = på ön finns inget att kasta av slaget { $tile } (NOB-5, NOB-7).
+puerto-rico-why-no-such-tile = på ön finns ingen { $tile } att slänga (NOB-5, NOB-7).
 puerto-rico-why-land-dealt-already = lantmäterikontoret har redan använts i den här fasen (NOB-5).
 puerto-rico-why-land-office-edition =
     { $open ->
-        [1] i den här utgåvan säljer lantmäterikontoret en öppen bricka: säg vilken (NOB-5).
-       *[other] i den här utgåvan säljer lantmäterikontoret en dold bricka (NOB-5).
+        [1] i den här utgåvan säljer lantmäterikontoret en uppvänd bricka: ange vilken (NOB-5).
+       *[other] i den här utgåvan säljer lantmäterikontoret en bricka ur högen (NOB-5).
     }
-puerto-rico-why-land-office-no-forests = i den här utgåvan säljer lantmäterikontoret inga skogar (NOB-5).
-puerto-rico-why-no-doubloon = det finns ingen dublon att betala med (NOB-5).
-puerto-rico-why-other-place = frågan är vem som går hit: { $place } (MAY-3).
-puerto-rico-why-manning = { $place-the } kan inte bemannas så: ingen får bli kvar i San Juan medan en cirkel är tom, och fler än de som finns kan inte gå (MAY-4).
-puerto-rico-why-owned-already = { $building-the } står redan i staden (BLD-1).
+puerto-rico-why-land-office-no-forests = i den här utgåvan går skogar inte att sälja på lantmäterikontoret (NOB-5).
+puerto-rico-why-no-doubloon = du har ingen dublon att betala med (NOB-5).
+puerto-rico-why-other-place = nu gäller det vem som ska till { $place-the } (MAY-3).
+puerto-rico-why-manning = så kan { $place-the } inte besättas: ingen får stanna i San Juan medan en cirkel är tom, och fler än som finns kan inte placeras ut (MAY-4).
+puerto-rico-why-owned-already = { $building-the } står redan i din stad (BLD-1).
 puerto-rico-why-not-in-game = { $building-the } är inte med i det här spelet (SET-11).
-puerto-rico-why-sold-out = slutsåld: { $building } (SET-11).
+puerto-rico-why-sold-out = slutsålt: { $building } (SET-11).
 puerto-rico-why-no-city-space =
-    { $n ->
-        [0] { $building-the } tar { $needed } av stadens platser och ingen är ledig (BUI-5).
-        [one] { $building-the } tar { $needed } av stadens platser och en är ledig (BUI-5).
-       *[other] { $building-the } tar { $needed } av stadens platser och { $n } är lediga (BUI-5).
+    { $building-the } kräver { $needed ->
+        [one] en stadsruta
+       *[other] { $needed } stadsrutor
+    }, och { $n ->
+        [0] ingen är ledig (BUI-5).
+        [one] bara en är ledig (BUI-5).
+       *[other] bara { $n } är lediga (BUI-5).
     }
 puerto-rico-why-too-expensive =
-    { $n ->
-        [0] { $building-the } kostar nu { $price } och det finns inga dubloner (BUI-2, BUI-3).
-        [one] { $building-the } kostar nu { $price } och det finns en dublon (BUI-2, BUI-3).
-       *[other] { $building-the } kostar nu { $price } och det finns { $n } dubloner (BUI-2, BUI-3).
+    { $building-the } kostar nu { $price ->
+        [one] en dublon
+       *[other] { $price } dubloner
+    }, och du har { $n ->
+        [0] inga (BUI-2, BUI-3).
+        [one] bara en (BUI-2, BUI-3).
+       *[other] bara { $n } (BUI-2, BUI-3).
     }
-puerto-rico-why-no-colonist-there = här står ingen som kan lämnas: { $place } (NEW-8).
-puerto-rico-why-no-vp = det finns inga anseendepoäng att lämna (NEW-8).
+puerto-rico-why-no-colonist-there = du har ingen kolonist att lämna från { $place-the } (NEW-8).
+puerto-rico-why-no-vp = du har ingen AP-marker att lämna (NEW-8).
 puerto-rico-why-paying-order =
     { $n ->
         [one] en dublon fattas
        *[other] { $n } dubloner fattas
-    }: först en kolonist, sedan en tunna, sedan anseendepoäng, och inget får hoppas över som resten inte kan ersätta (NEW-8).
+    }: först en kolonist, sedan en tunna, sedan en AP-marker, och inget får hoppas över som resten inte kan ersätta (NEW-8).
 puerto-rico-why-not-produced = arbetaren har inte producerat { $good } i den här fasen (CRA-3).
-puerto-rico-why-supply-empty = förrådet är tomt på { $good } (CRA-3).
-puerto-rico-why-sold-already = en tunna har redan sålts i den här fasen (TRA-1).
-puerto-rico-why-no-barrel = det finns ingen tunna { $good }.
+puerto-rico-why-supply-empty = det finns ingen tunna { $good } kvar i förrådet (CRA-3).
+puerto-rico-why-sold-already = du har redan sålt en tunna i den här fasen (TRA-1).
+puerto-rico-why-no-barrel = du har ingen tunna { $good }.
 puerto-rico-why-house-full = handelshuset är fullt (TRA-5).
 puerto-rico-why-in-house = handelshuset har redan { $good } (TRA-4).
-puerto-rico-why-supplied-already = { $good } är redan lämnat; varje slag går en gång (NOB-9).
+puerto-rico-why-supplied-already = du har redan lämnat { $good }; varje sort bara en gång (NOB-9).
 puerto-rico-why-wharf-used = lastkajen har redan använts i den här fasen (CAP-9).
 puerto-rico-why-small-wharf-used = den lilla lastkajen har redan använts i den här fasen (NEW-13).
 puerto-rico-why-no-such-ship = det finns inget fraktskepp för { $ship } tunnor (SET-8).
-puerto-rico-why-ship-carries = { $good } får inte lastas på { $ship }-skeppet: det har { $other } ombord (CAP-2).
-puerto-rico-why-ship-full = { $ship }-skeppet är fullt (CAP-2).
-puerto-rico-why-kind-on-other-ship = { $good } går med { $ship }-skeppet och inget annat (CAP-2).
-puerto-rico-why-takes-more = { $good } måste lastas på ett tomt skepp som tar { $n } tunnor, inte på { $ship }-skeppet (CAP-4).
+puerto-rico-why-ship-carries = { $good } får inte lastas på { $ship }-platsskeppet: det har { $other } ombord (CAP-2).
+puerto-rico-why-ship-full = { $ship }-platsskeppet är fullt (CAP-2).
+puerto-rico-why-kind-on-other-ship = { $good } får bara lastas på { $ship }-platsskeppet (CAP-2).
+puerto-rico-why-takes-more = { $good } måste lastas på ett tomt skepp som tar { $n } tunnor, inte på { $ship }-platsskeppet (CAP-4).
 puerto-rico-why-not-so-many-barrels =
     { $n ->
-        [0] det finns ingen tunna { $good }.
-        [one] det finns en tunna { $good } att skeppa (NEW-13).
-       *[other] det finns { $n } tunnor { $good } att skeppa (NEW-13).
+        [0] du har ingen tunna { $good }.
+        [one] du har bara en tunna { $good } att skeppa (NEW-13).
+       *[other] du har bara { $n } tunnor { $good } att skeppa (NEW-13).
     }
-puerto-rico-why-small-order = den lilla lastkajen tar varorna i ordning, varje slag en gång (NEW-13).
-puerto-rico-why-nothing-to-store = det finns inget kvar av { $good } att hitta plats åt (CAP-11).
-puerto-rico-why-store-first = först fylls magasinen: magasinera ett slag (CAP-11).
-puerto-rico-why-no-warehouse-left = det finns inte plats för ett helt slag: behåll enstaka tunnor (CAP-11).
-puerto-rico-why-no-guests-with-mayor = gäster flyttar inte i borgmästarens fas (NEW-10).
-puerto-rico-why-no-guests = det finns inga gäster i ett eget värdshus (NEW-10).
-puerto-rico-why-no-circle = här finns ingen ledig cirkel för en gäst: { $place } (NEW-10).
-puerto-rico-why-must-load = den som kan lasta ett skepp måste lasta (CAP-1).
+puerto-rico-why-small-order = på den lilla lastkajen skeppas varorna i ordning, varje sort en gång (NEW-13).
+puerto-rico-why-nothing-to-store = det finns ingen tunna { $good } kvar att lagra (CAP-11).
+puerto-rico-why-store-first = först fylls magasinen: lagra en sort (CAP-11).
+puerto-rico-why-no-warehouse-left = det finns inte plats för en hel sort: behåll enstaka tunnor (CAP-11).
+puerto-rico-why-no-guests-with-mayor = gäster flyttar inte i borgmästarfasen (NEW-10).
+puerto-rico-why-no-guests = du har inga gäster att flytta (NEW-10).
+puerto-rico-why-no-circle = { $place-the } har ingen ledig cirkel för en gäst (NEW-10).
+puerto-rico-why-must-load = den som kan lasta ett skepp måste göra det (CAP-1).
 
-# Vad som har hänt.
+# Händelser.
 puerto-rico-took-role =
     { $doubloons ->
-        [0] { $seat } tar { $role-the }.
-        [one] { $seat } tar { $role-the } och en dublon.
-       *[other] { $seat } tar { $role-the } och { $doubloons } dubloner.
+        [0] { $seat } väljer { $role-the }.
+        [one] { $seat } väljer { $role-the } och får en dublon.
+       *[other] { $seat } väljer { $role-the } och får { $doubloons } dubloner.
     }
-puerto-rico-took-tile = { $seat } lägger { $tile-one }.
-puerto-rico-drew-tile = { $seat } drar en dold bricka.
-puerto-rico-laid-forest = { $seat } lägger en skog.
-puerto-rico-got-colonist = { $seat } får en kolonist: { $place }.
-puerto-rico-got-noble = { $seat } får en adelsman: San Juan.
-puerto-rico-discarded = { $seat } kastar { $tile-one }.
+puerto-rico-took-tile = { $seat } lägger ut { $tile-one }.
+puerto-rico-drew-tile = { $seat } drar en bricka ur högen.
+puerto-rico-laid-forest = { $seat } lägger ut en skog.
+puerto-rico-got-colonist = { $seat } får en kolonist till { $place-the }.
+puerto-rico-got-noble = { $seat } får en adelsman till San Juan.
+puerto-rico-discarded = { $seat } gör sig av med { $tile-one }.
 puerto-rico-boarded =
     { $noble ->
         [1] { $bodies ->
@@ -650,7 +656,7 @@ puerto-rico-boarded =
            *[other] { $seat } tar { $bodies } kolonister från skeppet.
         }
     }
-puerto-rico-arranged = { $seat } har placerat sina kolonister.
+puerto-rico-arranged = { $seat } har placerat ut sina kolonister.
 puerto-rico-ship-filled =
     { $nobles ->
         [0] { $colonists ->
@@ -664,28 +670,28 @@ puerto-rico-ship-filled =
     }
 puerto-rico-built =
     { $doubloons ->
-        [0] { $seat } bygger { $building-one } gratis.
+        [0] { $seat } bygger { $building-one } för 0 dubloner.
         [one] { $seat } bygger { $building-one } för en dublon.
        *[other] { $seat } bygger { $building-one } för { $doubloons } dubloner.
     }
-puerto-rico-paid-colonist = { $seat } betalar med en kolonist: { $place }.
+puerto-rico-paid-colonist = { $seat } betalar med en kolonist från { $place-the }.
 puerto-rico-paid-good = { $seat } betalar med en tunna { $good }.
-puerto-rico-paid-vp = { $seat } betalar med anseendepoäng.
+puerto-rico-paid-vp = { $seat } betalar med en AP-marker.
 puerto-rico-produced =
     { $barrels ->
         [one] { $seat } producerar en tunna { $good }.
        *[other] { $seat } producerar { $barrels } tunnor { $good }.
     }
-puerto-rico-took-bonus = { $seat } tar en tunna { $good } till.
+puerto-rico-took-bonus = { $seat } tar en extra tunna { $good }.
 puerto-rico-sold =
     { $doubloons ->
-        [0] { $seat } säljer { $good } utan ersättning.
+        [0] { $seat } säljer { $good } men får inget betalt.
         [one] { $seat } säljer { $good } för en dublon.
        *[other] { $seat } säljer { $good } för { $doubloons } dubloner.
     }
 puerto-rico-posted =
     { $doubloons ->
-        [0] { $seat } säljer { $good } på handelsstationen utan ersättning.
+        [0] { $seat } säljer { $good } på handelsstationen men får inget betalt.
         [one] { $seat } säljer { $good } på handelsstationen för en dublon.
        *[other] { $seat } säljer { $good } på handelsstationen för { $doubloons } dubloner.
     }
@@ -693,8 +699,8 @@ puerto-rico-bought-tile = { $seat } köper en bricka för en dublon.
 puerto-rico-house-emptied = Handelshuset är fullt och töms.
 puerto-rico-loaded =
     { $barrels ->
-        [one] { $seat } lastar en tunna { $good } på { $ship }-skeppet.
-       *[other] { $seat } lastar { $barrels } tunnor { $good } på { $ship }-skeppet.
+        [one] { $seat } lastar en tunna { $good } på { $ship }-platsskeppet.
+       *[other] { $seat } lastar { $barrels } tunnor { $good } på { $ship }-platsskeppet.
     }
 puerto-rico-loaded-wharf =
     { $barrels ->
@@ -706,67 +712,67 @@ puerto-rico-loaded-small =
         [one] { $seat } skeppar en tunna { $good } från den lilla lastkajen.
        *[other] { $seat } skeppar { $barrels } tunnor { $good } från den lilla lastkajen.
     }
-puerto-rico-supplied = { $seat } lämnar { $good } till hovleverantören.
+puerto-rico-supplied = { $seat } lämnar en tunna { $good } till hovleverantören.
 puerto-rico-lost =
     { $barrels ->
-        [one] { $seat } har inte plats för en tunna { $good }.
-       *[other] { $seat } har inte plats för { $barrels } tunnor { $good }.
+        [one] { $seat } förlorar en tunna { $good } som inte kan lagras.
+       *[other] { $seat } förlorar { $barrels } tunnor { $good } som inte kan lagras.
     }
-puerto-rico-ship-emptied = { $ship }-skeppet seglar med sin last: { $good }.
-puerto-rico-guest-moved = { $seat } flyttar en gäst: { $place }.
+puerto-rico-ship-emptied = { $ship }-platsskeppet seglar iväg lastat med { $good }.
+puerto-rico-guest-moved = { $seat } flyttar en gäst till { $place-the }.
 puerto-rico-got-doubloons =
     { $doubloons ->
         [one] { $seat } får en dublon
        *[other] { $seat } får { $doubloons } dubloner
     }{ $source ->
         [none] .
-       *[other] { " " }({ $source }).
+       *[other] { " " }tack vare { $source-the }.
     }
 puerto-rico-got-vp =
     { $vp ->
-        [one] { $seat } får { $vp } anseendepoäng
+        [one] { $seat } får en anseendepoäng
        *[other] { $seat } får { $vp } anseendepoäng
     }{ $source ->
         [none] .
-       *[other] { " " }({ $source }).
+       *[other] { " " }tack vare { $source-the }.
     }
-puerto-rico-round-began = Runda { $round } börjar; { $seat } är guvernör.
+puerto-rico-round-began = Runda { $round } börjar med { $seat } som guvernör.
 puerto-rico-end-came =
     { $end ->
-        [END-1] Förrådet räcker inte till koloniskeppet: det här är sista rundan (END-1).
+        [END-1] Förrådet räcker inte till att fylla koloniskeppet: det här är sista rundan (END-1).
         [END-2] En stad är full: det här är sista rundan (END-2).
-       *[END-3] Anseendepoängen är slut: det här är sista rundan (END-3).
+       *[END-3] AP-markerna är slut: det här är sista rundan (END-3).
     }
-ended-by-end-1 = Förrådet räckte inte till koloniskeppet (END-1).
+ended-by-end-1 = Förrådet räckte inte till att fylla koloniskeppet (END-1).
 ended-by-end-2 = En stad var full (END-2).
-ended-by-end-3 = Anseendepoängen hade tagit slut (END-3).
+ended-by-end-3 = AP-markerna hade tagit slut (END-3).
 puerto-rico-picked = { $seat } tar med { $building-the } i spelet.
 puerto-rico-opened-tile = En bricka vänds upp: { $tile }.
-puerto-rico-shuffled = De { $tiles } kastade brickorna blandas till en ny hög.
+puerto-rico-shuffled = De { $tiles } brickorna i slänghögen blandas till en ny hög.
 
 # Alternativ och ställningar.
-puerto-rico-error-buildings-without-custom = ”buildings” hör bara ihop med market = custom.
-puerto-rico-error-custom-needs-buildings = market = custom kräver ”buildings”: en lista med violetta byggnader.
+puerto-rico-error-buildings-without-custom = ”buildings” kan bara användas med market = custom.
+puerto-rico-error-custom-needs-buildings = market = custom kräver ”buildings”: en lista med lila byggnader.
 puerto-rico-error-building-twice = ”buildings” nämner { $building } två gånger.
-puerto-rico-error-takers = rollerna måste ha tagits i tur och ordning från guvernören, plats { $governor }.
+puerto-rico-error-takers = yrkena måste ha valts i tur och ordning från guvernören, plats { $governor }.
 puerto-rico-error-turns =
     { $n ->
-        [one] en roll är tagen
-       *[other] { $n } roller är tagna
+        [one] ett yrke är valt
+       *[other] { $n } yrken är valda
     }, och det stämmer inte med fasen (RND-1).
 puerto-rico-error-spaces = för många byggnader som kostar { $cost }; det finns plats för { $most } (NEW-1).
 puerto-rico-error-end = { $rule } stämmer inte med det som ligger på bordet.
-puerto-rico-error-no-end = ett avslutat spel talar om vad som avslutade det (RND-5).
-puerto-rico-error-no-seat = efter slutet är det ingen som bestämmer (RND-5).
+puerto-rico-error-no-end = ett avslutat parti måste ange vad som avslutade det (RND-5).
+puerto-rico-error-no-seat = efter slutet står ingen på tur (RND-5).
 puerto-rico-error-ships = det måste finnas ett skepp för var och en av: { $ships }.
 puerto-rico-error-ship-good = ett skepp med tunnor anger sin vara, ett tomt anger ingen.
-puerto-rico-error-kind-twice = ett slag går bara med ett skepp (CAP-2).
-puerto-rico-error-more-than-box = av { $what } finns { $seen } på bordet, och i lådan finns { $total }.
+puerto-rico-error-kind-twice = en sort får bara finnas på ett skepp (CAP-2).
+puerto-rico-error-more-than-box = av { $what } finns { $seen } på bordet, men i lådan finns bara { $total }.
 puerto-rico-error-not-in-game = { $building } är inte med i det här spelet.
 puerto-rico-error-no-tokens = den här utgåvan har inga skogsbrickor.
 puerto-rico-error-no-forests = utan de nya byggnaderna finns inga skogar.
 puerto-rico-error-forest-tiles = de { $forests } skogarna måste bestå av brickor som inte finns någon annanstans.
-puerto-rico-error-draft = så kan ett val av utbudet inte se ut.
+puerto-rico-error-draft = så kan ett val av byggnader inte se ut.
 puerto-rico-error-pending = det kan inte vara vad som ska avgöras här.
 
 # Bordet.
@@ -774,12 +780,12 @@ puerto-rico-board-round = runda { $round }
 puerto-rico-board-governor = guvernör { $player }
 puerto-rico-board-phase =
     { $phase ->
-        [draft] utbudet väljs
-        [role_choice] roller väljs
+        [draft] val av byggnader
+        [role_choice] val av yrke
        *[game_over] spelet är slut
     }
 puerto-rico-board-ending = sista rundan
-puerto-rico-board-roles = roller
+puerto-rico-board-roles = yrken
 puerto-rico-board-tiles = brickor
 puerto-rico-board-ships = skepp
 puerto-rico-board-supply = förråd
@@ -787,7 +793,7 @@ puerto-rico-board-island = · ö
 puerto-rico-board-city = · stad
 puerto-rico-board-quarries = stenbrott ×{ $n }
 puerto-rico-board-stack = hög { $n }
-puerto-rico-board-discards = kastade { $n }
+puerto-rico-board-discards = slänghög { $n }
 puerto-rico-board-forests = skogar { $n }
 puerto-rico-board-house = handelshus: { $goods }
 puerto-rico-board-vp = AP { $n }
@@ -799,7 +805,7 @@ puerto-rico-board-colonists =
 puerto-rico-board-colonist-ship =
     { $nobles ->
         [0] ombord { $n }
-       *[other] ombord { $n } + adel { $nobles }
+       *[other] ombord { $n } + { $nobles } adelsman
     }
 puerto-rico-board-doubloons =
     { $n ->
@@ -809,19 +815,19 @@ puerto-rico-board-doubloons =
 puerto-rico-board-own-vp = { $vp } AP
 puerto-rico-board-spaces = ({ $used }/12)
 
-# Vad som frågas, för alla att läsa.
+# Frågor, för alla att läsa.
 puerto-rico-ask-pick = { $seat } tar med en byggnad i spelet
-puerto-rico-ask-role = { $seat } väljer roll
+puerto-rico-ask-role = { $seat } väljer yrke
 puerto-rico-ask-guests = { $seat } får flytta gäster
 puerto-rico-ask-settle = Nybyggare: { $seat } tar en bricka
-puerto-rico-ask-lay = { $seat } lägger den dragna brickan
+puerto-rico-ask-lay = { $seat } lägger ut den dragna brickan
 puerto-rico-ask-tile-colonist = Nybyggare: { $seat } får ta en kolonist till { $tile-the }
 puerto-rico-ask-second-tile = Nybyggare: { $seat } tar en andra bricka
-puerto-rico-ask-discard = Nybyggare: { $seat } får kasta en bricka
+puerto-rico-ask-discard = Nybyggare: { $seat } får slänga en bricka
 puerto-rico-ask-mayor-colonist = Borgmästare: { $seat } får ta en kolonist ur förrådet
 puerto-rico-ask-board = Borgmästare: { $seat } tar en kolonist eller en adelsman från skeppet
 puerto-rico-ask-man =
-    Borgmästare: { $seat } placerar { $n ->
+    Borgmästare: { $seat } placerar ut { $n ->
         [one] { $n } kolonist
        *[other] { $n } kolonister
     }{ $nobles ->
@@ -832,11 +838,11 @@ puerto-rico-ask-man =
 puerto-rico-ask-build = Byggmästare: { $seat } får bygga
 puerto-rico-ask-pay =
     { $n ->
-        [one] Byggmästare: { $seat } är skyldig { $n } dublon för { $building-the }
-       *[other] Byggmästare: { $seat } är skyldig { $n } dubloner för { $building-the }
+        [one] Byggmästare: { $seat } har { $n } dublon kvar att betala för { $building-the }
+       *[other] Byggmästare: { $seat } har { $n } dubloner kvar att betala för { $building-the }
     }
 puerto-rico-ask-building-colonist = Byggmästare: { $seat } får ta en kolonist till { $building-the }
-puerto-rico-ask-bonus = Arbetare: { $seat } får ta en tunna till
+puerto-rico-ask-bonus = Arbetare: { $seat } får ta en extra tunna
 puerto-rico-ask-trade =
     { $sold ->
         [1] Handelsman: { $seat } får använda lantmäterikontoret
@@ -844,45 +850,45 @@ puerto-rico-ask-trade =
     }
 puerto-rico-ask-supply = Kapten: { $seat } får lämna tunnor till hovleverantören
 puerto-rico-ask-load = Kapten: { $seat } lastar tunnor
-puerto-rico-ask-small = Kapten: { $seat } lastar den lilla lastkajen
-puerto-rico-ask-store = Kapten: { $seat } magasinerar tunnor
+puerto-rico-ask-small = Kapten: { $seat } skeppar från den lilla lastkajen
+puerto-rico-ask-store = Kapten: { $seat } lagrar tunnor
 
-# Vad som kan svaras, för en knapp eller en meny.
+# Svar, för en knapp eller en meny.
 puerto-rico-label-pick = Ta med { $building-the } i spelet
-puerto-rico-label-role = Ta { $role-the }
-puerto-rico-label-draw = Dra en dold bricka först
-puerto-rico-label-lay = Lägg { $tile-one }
+puerto-rico-label-role = Välj { $role-the }
+puerto-rico-label-draw = Dra först en bricka ur högen
+puerto-rico-label-lay = Lägg ut { $tile-one }
 puerto-rico-label-take = Ta { $tile-one }
 puerto-rico-label-take-forest = Ta { $tile-one } som skog
 puerto-rico-label-colonist = Ta en kolonist
 puerto-rico-label-discard =
     { $sold ->
         [1] Sälj { $tile-one } för en dublon
-       *[other] Kasta { $tile-one }
+       *[other] Släng { $tile-one }
     }
 puerto-rico-label-board-noble = Ta en adelsman
 puerto-rico-label-man-who =
     { $who ->
         [noble] Skicka en adelsman till { $place-the }
         [colonist] Skicka en kolonist till { $place-the }
-       *[none] Lämna { $place-the } utan folk
+       *[none] Lämna { $place-the } utan kolonist
     }
 puerto-rico-label-man =
     { $n ->
-        [0] Lämna { $place-the } utan folk
+        [0] Lämna { $place-the } utan kolonist
        *[other] Skicka { $n } till { $place-the }
     }
 puerto-rico-label-build = Bygg { $building-one }
-puerto-rico-label-pay-colonist = Betala med en kolonist: { $place }
+puerto-rico-label-pay-colonist = Betala med en kolonist från { $place-the }
 puerto-rico-label-pay-good = Betala med en tunna { $good }
-puerto-rico-label-pay-vp = Betala med anseendepoäng
-puerto-rico-label-bonus = Ta en tunna { $good } till
+puerto-rico-label-pay-vp = Betala med en AP-marker
+puerto-rico-label-bonus = Ta en extra tunna { $good }
 puerto-rico-label-sell = Sälj { $good } till handelshuset
 puerto-rico-label-post = Sälj { $good } på handelsstationen
-puerto-rico-label-buy-tile = Köp en dold bricka
+puerto-rico-label-buy-tile = Köp en bricka ur högen
 puerto-rico-label-buy-open-tile = Köp { $tile-one }
 puerto-rico-label-supply = Lämna { $good } till hovleverantören
-puerto-rico-label-load = Lasta { $good } på { $ship }-skeppet
+puerto-rico-label-load = Lasta { $good } på { $ship }-platsskeppet
 puerto-rico-label-load-wharf = Skeppa { $good } från lastkajen
 puerto-rico-label-small =
     { $n ->
@@ -890,14 +896,14 @@ puerto-rico-label-small =
        *[other] Skeppa { $n } tunnor { $good } från den lilla lastkajen
     }
 puerto-rico-label-done = Det räcker
-puerto-rico-label-store = Magasinera alla tunnor { $good }
+puerto-rico-label-store = Lagra alla tunnor { $good }
 puerto-rico-label-keep = Behåll en tunna { $good }
-puerto-rico-label-guest = Flytta en gäst: { $place }
+puerto-rico-label-guest = Flytta en gäst till { $place-the }
 puerto-rico-label-pass =
     { $asked ->
         [guests] Låt gästerna stanna
         [tile_colonist] Ingen kolonist
-        [discard] Kasta ingenting
+        [discard] Släng ingenting
         [mayor_colonist] Ingen kolonist
         [building_colonist] Ingen kolonist
         [bonus] Ingen tunna
@@ -939,41 +945,41 @@ puerto-rico-hint-load =
     }, { $vp } AP
 
 # Poängräkningen.
-puerto-rico-score-vp = anseendepoäng
+puerto-rico-score-vp = AP-marker
 puerto-rico-score-buildings = byggnader
 puerto-rico-score-nobles = adelsmän
-`,"../../../src/entrepot/games/spice_road/catalogs/sv/page_spice_road.ftl":`# Spice Roads bord på sidan.
+`,"../../../src/entrepot/games/spice_road/catalogs/sv/page_spice_road.ftl":`# Bordet i Spice Road på sidan.
 sr-points = Poängkort
-sr-merchants = Köpmän
+sr-merchants = Köpmanskort
 sr-hand = Hand
-sr-played = Spelade
-sr-tray = Vad som ska avgöras
+sr-played = Spelade kort
+sr-tray = Aktuellt beslut
 sr-score =
     { $n ->
-        [one] { $n } poäng
+        [one] en poäng
        *[other] { $n } poäng
     }
 
 # Saker i ord, för den som lyssnar på bordet.
 sr-caravan = Karavan: { $cubes }
 sr-caravan-empty = Karavan: tom
-sr-lying = på kortet { $cubes }
+sr-lying = på kortet: { $cubes }
 sr-card-create = Kryddkort: ta { $get }
 sr-card-upgrade =
     { $n ->
         [one] Uppgraderingskort: uppgradera en kub ett steg
-       *[other] Uppgraderingskort: uppgradera kuber upp till { $n } steg
+       *[other] Uppgraderingskort: uppgradera kuber sammanlagt upp till { $n } steg
     }
 sr-card-trade = Byteskort: { $give } blir { $get }
 sr-card-points =
     { $n ->
-        [one] Poängkort: { $n } poäng för { $cost }
+        [one] Poängkort: en poäng för { $cost }
        *[other] Poängkort: { $n } poäng för { $cost }
     }
 sr-about = Om det här kortet
 sr-with-hint = { $name } ({ $hint })
 
-# Vad som ska avgöras.
+# Pågående beslut.
 sr-how-often = Hur många gånger?
 sr-how-often-more = Hur många gånger till?
 sr-trade-times =
@@ -989,18 +995,18 @@ sr-steps-left =
     }
 sr-ask-drop =
     { $n ->
-        [one] Välj den sista kuben att lägga
-       *[other] Välj en kub för varje kort till vänster: { $n } till
+        [one] Välj den sista kuben att lägga på ett kort
+       *[other] Välj en kub för varje kort till vänster: { $n } kvar
     }
-sr-ask-discard = För många kuber: välj vad som ska bort
-sr-cheapest-drop = Lägg de billigaste
-sr-cheapest-discard = Kasta de billigaste
+sr-ask-discard = För många kuber: välj vilka som ska bort
+sr-cheapest-drop = Lägg de billigaste på korten
+sr-cheapest-discard = Lägg tillbaka de billigaste
 
 # Början.
-page-game-spice-road = Byt kryddor längs vägen och gör dem till de bästa korten.
+page-game-spice-road = Byt kryddor längs vägen och växla in dem mot de bästa korten.
 
 # Alternativ.
-page-option-open-points = Öppna poängkort
+page-option-open-points = Poängkorten är öppna
 
 # Vad en sak är.
 page-about-merchant-card = Köpmanskort
@@ -1009,43 +1015,43 @@ page-about-create = Ta { $cubes }.
 page-about-upgrade =
     { $n ->
         [one] Uppgradera en kub ett steg.
-       *[other] Uppgradera kuber { $n } steg sammanlagt, varje steg till nästa krydda.
+       *[other] Uppgradera kuber sammanlagt { $n } steg, varje steg till nästa krydda.
     }
-page-about-trade = Ge { $give } och ta { $get }, så ofta du vill och kan.
+page-about-trade = Ge { $give } och ta { $get }, så många gånger du vill och kan.
 page-about-claim = Betala { $cubes } för { $points } poäng.
 
 # Reglerna i korthet.
-page-rules-spice-road-aim = Vad det går ut på
-page-rules-spice-road-aim-text = Varje spelare leder en karavan som bär upp till tio kuber kryddor. Korten ger kuber, uppgraderar dem och byter dem. Den som har kuberna på ett poängkort får ta det; poängen avgör.
+page-rules-spice-road-aim = Spelets mål
+page-rules-spice-road-aim-text = Varje spelare leder en karavan som rymmer tio kryddkuber. Med korten får du kuber, uppgraderar dem och byter dem. Den som har kuberna på ett poängkort kan ta det, och den som har flest poäng i slutet vinner.
 page-rules-spice-road-turn = Ett drag
-page-rules-spice-road-turn-text = Välj ett av fyra:
+page-rules-spice-road-turn-text = Välj en av fyra handlingar:
 page-rules-action-play = Spela ett kort
-page-rules-action-play-text = Lägg ut ett köpmanskort från handen och gör vad det säger: ta kuber, uppgradera kuber, eller byt dem så ofta du vill.
+page-rules-action-play-text = Lägg ut ett köpmanskort från handen och gör vad det säger: ta kuber, uppgradera kuber eller byt dem så många gånger du vill.
 page-rules-action-acquire = Köp ett kort
-page-rules-action-acquire-text = Ta ett köpmanskort ur raden. Det första är gratis; för ett senare lägger du en kub på varje kort före det. Kuber som ligger på kortet är dina.
+page-rules-action-acquire-text = Ta ett köpmanskort ur raden. Det första är gratis; för ett senare lägger du en kub på varje kort före det. Kuber som ligger på kortet får du.
 page-rules-action-rest = Vila
-page-rules-action-rest-text = Ta tillbaka alla kort du har spelat till handen.
+page-rules-action-rest-text = Ta tillbaka alla dina spelade kort till handen.
 page-rules-action-claim = Ta ett poängkort
-page-rules-action-claim-text = Betala kuberna som det visar. De två första korten i raden kommer med ett guldmynt och ett silvermynt så länge de räcker: 3 poäng och 1.
+page-rules-action-claim-text = Betala kuberna som kortet visar. Till de två första korten i raden hör ett guldmynt (3 poäng) och ett silvermynt (1 poäng) så länge mynten räcker.
 page-rules-spice-road-cubes = Kryddor
-page-rules-spice-road-cubes-text = Från den minst till den mest värdefulla. Att uppgradera en kub är att byta den mot nästa.
+page-rules-spice-road-cubes-text = Från den minst till den mest värdefulla. Att uppgradera en kub är att byta den mot nästa krydda.
 page-rules-spice-road-end = Slutet
-page-rules-spice-road-end-text = När någon har tagit sitt femte poängkort, eller med två eller tre spelare det sjätte, spelas rundan till slut. Kuber som är kvar och inte är av det minst värdefulla slaget ger ett poäng var.
+page-rules-spice-road-end-text = När någon har tagit sitt femte poängkort, eller med två eller tre spelare det sjätte, spelas rundan till slut. Kuber som är kvar och inte är av den minst värdefulla sorten ger en poäng var.
 
 # Spelet som lär ut.
-page-lesson-spice-road-welcome = Välkommen till din karavan. Du börjar med några kuber och två kort. Raden överst säger alltid vad som frågas av dig; det du kan välja har en orange ram.
-page-lesson-spice-road-deal = Det första köpmanskortet är gratis: det ger tre gurkmeja. Det andra byter tre gurkmeja mot en saffran och en kardemumma; gör du det två gånger har du till poängkortet för två saffran och två kardemumma.
+page-lesson-spice-road-welcome = Välkommen till din karavan. Du börjar med några kuber och två kort. Raden överst säger alltid vad du ska bestämma; det du kan välja har en orange ram.
+page-lesson-spice-road-deal = Det första köpmanskortet är gratis: det ger tre gurkmeja. Det andra byter tre gurkmeja mot en saffran och en kardemumma; gör du det två gånger har du till poängkortet som kostar två saffran och två kardemumma.
 page-lesson-spice-road-watch = Nu är det de andras tur. Se vilka kort de tar.
-page-lesson-spice-road-play = Välj en sak: spela ett kort från handen, köp ett köpmanskort, vila, eller ta ett poängkort. I början lönar det sig att skaffa kuber och leta efter ett kort som byter dem bra.
+page-lesson-spice-road-play = Välj en sak: spela ett kort från handen, köp ett köpmanskort, vila eller ta ett poängkort. I början lönar det sig att skaffa kuber och leta efter ett kort som byter dem bra.
 page-lesson-spice-road-acquire = Med köpmanskort skaffar och byter du kryddor. Det första i raden är gratis.
-page-lesson-spice-road-raise = Uppgradera en kub till nästa krydda, så ofta som kortet tillåter.
-page-lesson-spice-road-again = Ett byte får upprepas så länge du kan betala. Fortsätt, eller sluta här.
-page-lesson-spice-road-drop = Ett kort längre bort i raden kostar en kub på varje kort före det. Lägg det du behöver minst.
-page-lesson-spice-road-discard = En karavan bär tio kuber. Lämna tillbaka det du behöver minst.
-page-lesson-spice-road-rest = Du har spelat alla dina kort, eller de flesta: en vila tar tillbaka dem till handen.
-page-lesson-spice-road-end = Så går det till: skaffa kuber, byt upp dem, ta kort. Spela vidare; märkena finns kvar.
+page-lesson-spice-road-raise = Uppgradera en kub till nästa krydda, så många gånger som kortet tillåter.
+page-lesson-spice-road-again = Ett byte får upprepas så länge du kan betala. Fortsätt eller sluta här.
+page-lesson-spice-road-drop = Ett kort längre bort i raden kostar en kub på varje kort före det. Lägg ut det du behöver minst.
+page-lesson-spice-road-discard = En karavan rymmer tio kuber. Lägg tillbaka det du behöver minst.
+page-lesson-spice-road-rest = Du har spelat alla dina kort, eller de flesta: vila för att få tillbaka dem på handen.
+page-lesson-spice-road-end = Så går det till: skaffa kuber, byt till bättre kryddor, ta poängkort. Spela vidare; markeringarna finns kvar.
 
-# What a round has changed.
+# Vad en runda har ändrat.
 page-change-cubes =
     { $n ->
         [one] { $signed } kub
@@ -1070,30 +1076,33 @@ spice-cinnamon = kanel
 
 # Varför något inte går.
 spice-road-why-nothing-played = det finns inget spelat kort att ta tillbaka (CEN-11).
-spice-road-why-nothing-begun = inget är påbörjat som det här kunde fortsätta (CEN-6).
-spice-road-why-already-played = { $card-name } är redan spelat; det kommer tillbaka när du vilar (CEN-11).
-spice-road-why-not-in-hand = { $card-name } finns inte på handen (CEN-7).
+spice-road-why-nothing-begun = det finns inget påbörjat drag att fortsätta med (CEN-6).
+spice-road-why-already-played = kortet { $card-name } är redan spelat; du får tillbaka det när du vilar (CEN-11).
+spice-road-why-not-in-hand = kortet { $card-name } finns inte på handen (CEN-7).
 spice-road-why-nothing-to-raise = det finns ingen kub som kan uppgraderas (CEN-8).
-spice-road-why-cannot-trade = { $card-name } kan inte betalas: { $missing } fattas (CEN-9).
-spice-road-why-not-in-row = { $card-name } ligger inte i raden med köpmanskort (CEN-10).
+spice-road-why-cannot-trade = kortet { $card-name } går inte att betala: { $missing } fattas (CEN-9).
+spice-road-why-not-in-row = kortet { $card-name } ligger inte i raden med köpmanskort (CEN-10).
 spice-road-why-cannot-acquire =
     { $needed ->
-        [one] { $card-name } kostar en kub
-       *[other] { $card-name } kostar { $needed } kuber
-    }, en för varje kort till vänster, och karavanen har { $cubes } (CEN-10).
+        [one] kortet { $card-name } kostar en kub
+       *[other] kortet { $card-name } kostar { $needed } kuber
+    }, en för varje kort till vänster, och karavanen { $cubes ->
+        [0] är tom (CEN-10).
+       *[other] har bara { $cubes } (CEN-10).
+    }
 spice-road-why-not-in-point-row = inget poängkort för { $cost } ligger i raden (CEN-12).
-spice-road-why-cannot-claim = poängkortet för { $cost } kan inte betalas: { $missing } fattas (CEN-12).
+spice-road-why-cannot-claim = poängkortet för { $cost } går inte att betala: { $missing } fattas (CEN-12).
 spice-road-why-raise-one = minst en kub måste uppgraderas (CEN-8).
 spice-road-why-no-such-cube = karavanen har ingen { $spice }.
 spice-road-why-finish-first =
     { $pending ->
-        [upgrade] { $card-name } spelas just nu: uppgradera kuber eller sluta (CEN-8).
-        [trade] { $card-name } spelas just nu: en gång till eller sluta (CEN-9).
-        [drop] { $card-name } köps just nu: lägg en kub på varje kort till vänster (CEN-10).
-       *[discard] karavanen har fler än tio kuber: kasta (CEN-13).
+        [upgrade] kortet { $card-name } spelas just nu: uppgradera kuber eller sluta (CEN-8).
+        [trade] kortet { $card-name } spelas just nu: byt en gång till eller sluta (CEN-9).
+        [drop] kortet { $card-name } köps just nu: lägg en kub på varje kort till vänster (CEN-10).
+       *[discard] karavanen har fler än tio kuber: lägg tillbaka resten (CEN-13).
     }
 
-# Vad som har hänt.
+# Händelser.
 spice-road-played = { $seat } spelar { $card-name }.
 spice-road-raised = { $seat } uppgraderar { $spice } till { $to }.
 spice-road-traded = { $seat } byter { $give } mot { $get }.
@@ -1106,14 +1115,14 @@ spice-road-acquired =
 spice-road-rested = { $seat } vilar.
 spice-road-claimed =
     { $points ->
-        [one] { $seat } tar { $points } poäng för { $card }
-       *[other] { $seat } tar { $points } poäng för { $card }
+        [one] { $seat } tar ett kort värt en poäng för { $card }
+       *[other] { $seat } tar ett kort värt { $points } poäng för { $card }
     }{ $coin ->
-        [gold] , med ett guldmynt.
-        [silver] , med ett silvermynt.
+        [gold] , och ett guldmynt på köpet.
+        [silver] , och ett silvermynt på köpet.
        *[none] .
     }
-spice-road-discarded = { $seat } kastar { $spice }.
+spice-road-discarded = { $seat } lägger tillbaka { $spice }.
 spice-road-opened-merchant = Ett köpmanskort vänds upp: { $card }.
 spice-road-opened-points =
     { $points ->
@@ -1129,13 +1138,13 @@ spice-road-error-cubes = kuber skrivs med bokstäverna { $letters }, högst { $m
 spice-road-error-row = raden måste ha { $length } kort, eller färre när leken är slut.
 spice-road-error-pending = det kan inte vara vad som ska avgöras här.
 spice-road-error-caravan = en karavan har högst { $most } kuber mellan dragen (CEN-13).
-spice-road-error-points = ingen får mer än { $most } poängkort (CEN-14).
-spice-road-error-ended = med så många kort har den här platsen inget drag kvar, spelet vore slut (CEN-14).
+spice-road-error-points = ingen kan ha fler än { $most } poängkort (CEN-14).
+spice-road-error-ended = med så många poängkort står den här platsen inte på tur igen: partiet vore slut (CEN-14).
 
 # Bordet.
 spice-road-board-round = runda { $round }
-spice-road-board-points = poäng
-spice-road-board-merchants = köpmän
+spice-road-board-points = poängkort
+spice-road-board-merchants = köpmanskort
 spice-road-board-hand = hand
 spice-road-board-played = spelade
 spice-road-board-deck = { $n } i leken
@@ -1154,12 +1163,12 @@ spice-road-board-claimed =
        *[other] { $n } poängkort
     }
 
-# Vad som frågas, för alla att läsa.
-spice-road-ask-turn = { $seat } spelar, köper, tar eller vilar
+# Frågor, för alla att läsa.
+spice-road-ask-turn = { $seat } spelar eller köper ett kort, tar ett poängkort eller vilar
 spice-road-ask-upgrade =
     { $n ->
         [one] { $seat } får uppgradera en kub ett steg
-       *[other] { $seat } får uppgradera kuber, { $n } steg sammanlagt
+       *[other] { $seat } får uppgradera kuber sammanlagt { $n } steg
     }
 spice-road-ask-trade = { $seat } får byta en gång till: { $card }
 spice-road-ask-drop =
@@ -1169,11 +1178,11 @@ spice-road-ask-drop =
     }
 spice-road-ask-discard =
     { $n ->
-        [one] { $seat } kastar en kub: en karavan rymmer tio
-       *[other] { $seat } kastar { $n } kuber: en karavan rymmer tio
+        [one] { $seat } lägger tillbaka en kub: en karavan rymmer tio
+       *[other] { $seat } lägger tillbaka { $n } kuber: en karavan rymmer tio
     }
 
-# Vad som kan svaras, för en knapp eller en meny.
+# Svar, för en knapp eller en meny.
 spice-road-label-play = Spela: { $card }
 spice-road-label-acquire = Köp: { $card }
 spice-road-label-claim =
@@ -1189,8 +1198,8 @@ spice-road-label-rest =
 spice-road-label-raise = Uppgradera { $spice } till { $to }
 spice-road-label-again = En gång till: { $card }
 spice-road-label-stop = Det räcker
-spice-road-label-drop = Lägg { $spice }
-spice-road-label-discard = Kasta { $spice }
+spice-road-label-drop = Lägg { $spice } på kortet
+spice-road-label-discard = Lägg tillbaka { $spice }
 
 # Kort och kuber i ord.
 spice-road-card-create = ta { $cubes }
@@ -1198,12 +1207,12 @@ spice-road-card-create = ta { $cubes }
 spice-road-card-upgrade =
     { $n ->
         [one] uppgradera en kub ett steg
-       *[other] uppgradera kuber { $n } steg
+       *[other] uppgradera kuber sammanlagt { $n } steg
     }
     .name =
         { $n ->
             [one] ”uppgradera en kub ett steg”
-           *[other] ”uppgradera kuber { $n } steg”
+           *[other] ”uppgradera kuber sammanlagt { $n } steg”
         }
 spice-road-card-trade = byt { $give } mot { $get }
     .name = ”byt { $give } mot { $get }”
@@ -1226,7 +1235,7 @@ spice-road-hint-acquire =
        *[other] för { $n } kuber
     }{ $cubes ->
         [none] { "" }
-       *[other] , med { $cubes }
+       *[other] , { $cubes } på kortet
     }
 spice-road-hint-claim =
     { $coin ->
@@ -1245,7 +1254,13 @@ spice-road-score-cards = poängkort
 spice-road-score-gold = guld
 spice-road-score-silver = silver
 spice-road-score-cubes = kuber
-`,"../../../src/entrepot/i18n/sv/bots.ftl":`bots-unknown = Det finns ingen bot ”{ $name }”; det finns: { $known }.
+`,"../../../src/entrepot/games/spice_road/catalogs/sv/terminal_spice_road.ftl":`# Kryddornas förkortningar på bordet och i menyn: begynnelsebokstaven, eller två bokstäver där flera börjar likadant.
+# Ingen får vara den bokstav som notationen har för en annan krydda (Y, R, G, B).
+spice-road-letter-turmeric = Gu
+spice-road-letter-saffron = S
+spice-road-letter-cardamom = Kr
+spice-road-letter-cinnamon = Kn
+`,"../../../src/entrepot/i18n/sv/bots.ftl":`bots-unknown = Det finns ingen bot som heter ”{ $name }”; dessa finns: { $known }.
 bots-one-game = { $name } spelar bara { $game }.
 `,"../../../src/entrepot/i18n/sv/core.ftl":`# Språkets kod, för program som läser upp en sida.
 language = sv
@@ -1254,38 +1269,38 @@ language = sv
 error-not-an-action = ”{ $text }” är inget drag i det här spelet.
 error-illegal-action = ”{ $action }” är inte tillåtet: { $reason } Tillåtet: { $legal }.
 error-game-over = Spelet är slut: ”{ $action }” kan inte spelas.
-error-nothing-to-undo = { $seat } har inget att ta tillbaka: någon annan har dragit sedan dess, eller något har avslöjats.
-error-unknown-game = Det finns inget spel ”{ $game }”; det finns: { $known }.
-error-broken-game = Spelet ”{ $game }” kan inte laddas: { $reason }.
+error-nothing-to-undo = { $seat } har inget att ångra: någon annan har gjort ett drag sedan dess, eller något har avslöjats.
+error-unknown-game = Det finns inget spel som heter ”{ $game }”; dessa finns: { $known }.
+error-broken-game = Spelet ”{ $game }” kan inte läsas in: { $reason }.
 error-game-fails = Spelet är trasigt: { $where }: { $reason }.
-error-option-unknown = Det finns inget alternativ ”{ $option }”; det finns: { $known }.
-error-option-value = { $option } kan inte vara ”{ $value }”; möjligt är: { $values }.
+error-option-unknown = Det finns inget alternativ ”{ $option }”; dessa finns: { $known }.
+error-option-value = { $option } kan inte vara ”{ $value }”; möjliga värden: { $values }.
 error-names = Ange { $players } namn, ett för varje spelare, vart och ett en text på en rad.
-error-seed = ”{ $value }” är inget frö: ett frö är ett heltal från 0 till 2^64 - 1.
+error-seed = ”{ $value }” är inget slumpfrö: ett slumpfrö är ett heltal från 0 till 2^64 - 1.
 error-no-seat = Det finns ingen plats ”{ $seat }”; platserna är 0 till { $last }.
-error-no-such-moment = Det finns inget ögonblick { $number }; spelet har ögonblicken 0 till { $last }.
+error-no-such-moment = Det finns ingen ställning nummer { $number }; partiet har ställningarna 0 till { $last }.
 
 error-position = { $key }: { $reason }
 error-key-missing = den här nyckeln saknas.
-error-unknown-key = det finns ingen sådan nyckel; det finns: { $known }.
+error-unknown-key = det finns ingen sådan nyckel; dessa finns: { $known }.
 error-not-whole = ”{ $value }” är inget heltal.
 error-not-text = ”{ $value }” är ingen text.
 error-not-list = ”{ $value }” är ingen lista.
 error-not-object = ”{ $value }” är inget objekt.
 error-out-of-range = { $value } ligger inte mellan { $low } och { $high }.
-error-not-one-of = ”{ $value }” är inte ett av: { $allowed }.
-error-too-many = för många av { $what }; det får finnas { $most }.
-error-missing-pieces = de här finns ingenstans: { $what }.
+error-not-one-of = ”{ $value }” är inte något av: { $allowed }.
+error-too-many = för många av { $what }; det får finnas högst { $most }.
+error-missing-pieces = dessa finns ingenstans: { $what }.
 error-number-of-players = det måste finnas { $players } spelare, som alternativen säger.
 
 error-nothing-to-arrange = det finns inget att placera nu.
 error-no-chance = det här spelet lämnar inget åt slumpen efter starten.
 
 error-not-a-record = Det här är inget protokoll: "format": "{ $format }" saknas.
-error-record-key = Protokollets ”{ $key }” saknas eller är trasigt.
+error-record-key = ”{ $key }” i protokollet saknas eller är trasigt.
 error-record-action = Protokollet går inte att spela upp vid drag { $number }: { $reason }
-error-record-chance = Protokollets ”chance” är inte vad dragen kräver.
-error-record-result = Protokollets resultat är inte det som dragen leder till.
+error-record-chance = ”chance” i protokollet stämmer inte med dragen.
+error-record-result = Resultatet i protokollet är inte det som dragen leder till.
 error-record-rules = Protokollet gjordes enligt version { $version } av reglerna och går inte att spela upp enligt version { $now }: { $reason }
 
 why-not-your-turn = det är { $seat } som står på tur.
@@ -1304,8 +1319,8 @@ error-file = { $path }: { $reason }.
 error-not-json = { $path } innehåller inte JSON: { $reason }.
 `,"../../../src/entrepot/i18n/sv/page.ftl":`# Sidan kring spelborden.
 page-title = Entrepôt
-page-home = Till början
-page-skip = Hoppa till bordet
+page-home = Till startsidan
+page-skip = Hoppa till innehållet
 page-close = Stäng
 page-again = Försök igen
 page-copy = Kopiera
@@ -1315,14 +1330,14 @@ page-copied = Kopierat.
 page-error-unreachable = Servern går inte att nå. Kontrollera att du är uppkopplad och försök igen.
 page-error-status = Servern kunde inte göra det ({ $status }).
 page-error-unexpected = Något gick fel här: { $what }
-page-refused-offline = Inte skickat: anslutningen är borta just nu. Bordet kommer tillbaka av sig självt; välj då igen.
+page-refused-offline = Inte skickat: anslutningen är bruten just nu. Den återupprättas av sig själv; välj då igen.
 page-refused-silent = Servern har inte svarat. Se efter om det blev gjort; välj annars igen.
-page-connection-lost = Anslutningen är bruten. Bordet kommer tillbaka av sig självt.
+page-connection-lost = Anslutningen är bruten. Den återupprättas av sig själv.
 
-# Början.
+# Startsidan.
 page-start-heading = Spel om handel
-page-start-lead = Mot botar, med vänner eller vid en och samma skärm. Ingen registrering.
-page-start-which = Vilket spel
+page-start-lead = Mot botar, med vänner eller vid samma skärm. Ingen registrering.
+page-start-which = Välj spel
 page-start-more = Mer
 page-play-now = Spela nu
 page-play-now-more =
@@ -1333,59 +1348,59 @@ page-play-now-more =
 page-make-table = Skapa ett bord
 page-make-table-more = Välj spelare, botar och regler
 page-join = Gå med
-page-join-more = Ett öppet bord, eller en inbjudan
+page-join-more = Ett öppet bord eller en inbjudan
 page-continue = Fortsätt
 page-learn = Lär dig { $game } genom att spela
 page-rules = Regler
-page-name = Du heter
+page-name = Ditt namn
 # Namn som föreslås för nykomlingar, med komma emellan.
 page-names = Anis, Basilika, Dragon, Enbär, Fänkål, Körvel, Lagerblad, Mejram, Muskot, Rosmarin, Salvia, Vanilj
 
 # Listor över bord.
 page-tables-continue = Fortsätt
-page-tables-join = Titta in
+page-tables-join = Till bordet
 page-tables-watch = Titta på
 page-status-waiting = väntar på spelare
-page-status-playing = spelas
+page-status-playing = pågår
 page-status-finished = avslutat
 page-status-abandoned = övergivet
 
 # Att gå med.
-page-join-heading = Gå med vid ett bord
+page-join-heading = Hitta ett bord
 page-join-link = Inbjudningslänk
-page-join-go = Gå dit
+page-join-go = Öppna
 page-join-no-link = Det är ingen länk till ett bord.
 page-join-open = Öppna bord
-page-join-none = Inget öppet bord just nu. Skapa ett, eller be en vän om en länk.
-page-join-running = Spel att titta på
-page-invited = Du är inbjuden: { $game }
+page-join-none = Inga öppna bord just nu. Skapa ett eller be en vän om en länk.
+page-join-running = Partier att titta på
+page-invited = Inbjudan till { $game }
 page-invited-join = Ta plats
 page-invited-full = Alla platser är upptagna.
 
 # Att skapa ett bord.
-page-new-heading = Ett bord för { $game }
+page-new-heading = Nytt bord: { $game }
 page-new-hints = Visa tips för alla
-page-new-private = Bara med inbjudan
-page-new-more = Mer
-page-new-clock = Klocka
-page-new-shuffle = Blanda platserna
+page-new-private = Endast med inbjudan
+page-new-more = Fler inställningar
+page-new-clock = Betänketid
+page-new-shuffle = Lotta platserna
 page-new-open = Öppna bordet
-page-new-begin = Börja
-page-clock-none = ingen
-page-clock = { $minutes } minuter var, { $seconds } sekunder till för varje beslut
+page-new-begin = Starta
+page-clock-none = obegränsad
+page-clock = { $minutes } minuter var plus { $seconds } sekunder per beslut
 page-seats = Spelare
 page-seat-you = du
 page-seat-me = Du ({ $name })
 page-seat-guest = En annan person vid den här skärmen
 page-seat-guest-name = Spelare { $number }
 page-seat-name = Namn på spelare { $number }
-page-seat-wait = Öppen: väntar på någon
-page-seat-open = öppen
+page-seat-wait = Ledig: vem som helst får sätta sig
+page-seat-open = ledig
 page-seat-bots = Bot
 page-seat-yours = (du)
 page-front = Visa främst: { $seat }
 page-seat-away = (en bot spelar)
-page-seat-gone = (borta)
+page-seat-gone = (frånkopplad)
 page-seat-replace = Låt en bot spela
 page-seat-reclaim = Spela själv igen
 page-level-beginner = Nybörjare
@@ -1396,50 +1411,50 @@ page-level-expert = Expert
 
 # Alternativ.
 page-option-players = Spelare
-page-value-usual = Som vanligt
-page-value-none = ingen
+page-value-usual = Standard
+page-value-none = inga
 page-value-yes = ja
 page-value-no = nej
 page-value-seat = Plats { $number }
-page-value-random = genom lottning
+page-value-random = lottas
 
 # Väntrummet.
-page-room-heading = { $game }: bordet är klart
+page-room-heading = { $game }: väntar på spelare
 page-room-waiting =
     { $n ->
-        [one] En plats är öppen.
-       *[other] { $n } platser är öppna.
+        [one] En plats är ledig.
+       *[other] { $n } platser är lediga.
     }
-page-room-link = Skicka den här länken till dem som ska vara med
+page-room-link = Skicka den här länken till dem du vill bjuda in
 page-room-sit = Sätt dig här
-page-room-start = Börja nu, med botar på de öppna platserna
+page-room-start = Starta nu, med botar på de lediga platserna
 page-room-leave = Lämna bordet
-page-room-commitment = Fröet är redan bestämt; det här är dess sigill:
+page-room-commitment = Slumpfröet är redan bestämt. Här är sigillet:
 
 # Vid bordet.
-page-question = Vad som frågas
+page-question = Aktuellt beslut
 page-your-turn = Din tur
 page-over = Spelet är slut.
 page-suggestion = En bot skulle välja: { $what }
 page-suggested = föreslaget
-page-undo = Ta tillbaka
-page-undone = { $seat } tar tillbaka det.
+page-undo = Ångra
+page-undone = { $seat } ångrar sitt drag.
 page-board = Spelplan
 page-choices = Val
-page-all-choices = Alla val i ord ({ $n })
-page-log = Vad som har hänt
-page-log-and-chat = Vad som har hänt och vad som sägs
-page-chat = Vad som sägs
-page-chat-say = Säg något
-page-chat-send = Säg
+page-all-choices = Alla val som text ({ $n })
+page-log = Spellogg
+page-log-and-chat = Spellogg och chatt
+page-chat = Chatt
+page-chat-say = Skriv ett meddelande
+page-chat-send = Skicka
 page-spectators =
     { $n ->
         [one] en åskådare
        *[other] { $n } åskådare
     }
-page-curtain = Skärmen byter händer
+page-curtain = Lämna över skärmen
 page-curtain-to = { $seat } står på tur
-page-curtain-why = Lämna över skärmen: en del är bara för den spelarens ögon.
+page-curtain-why = Lämna över skärmen. En del är bara för den spelarens ögon.
 page-curtain-ready = Jag är { $seat }
 page-summary = Runda { $round }
 page-summary-all = Alla
@@ -1447,81 +1462,81 @@ page-summary-all = Alla
 # Kortkommandon.
 page-keys = Kortkommandon
 page-key-arrows = gå mellan det som kan väljas
-page-key-tab = samma sak, ett efter ett
+page-key-tab = samma sak, ett i taget
 page-key-enter = välj
 page-key-escape = gå tillbaka, stäng
-page-key-undo = ta tillbaka
+page-key-undo = ångra
 page-key-help = den här listan
 
 # Inställningar.
 page-settings = Inställningar
 page-settings-language = Språk
-page-settings-shade = Ljust eller mörkt
-page-shade-system = som systemet
+page-settings-shade = Utseende
+page-shade-system = enligt systemet
 page-shade-light = ljust
 page-shade-dark = mörkt
-page-settings-pace = Vad andra gör visas
-page-pace-0 = genast
+page-settings-pace = Andras drag visas
+page-pace-0 = direkt
 page-pace-1 = snabbt
-page-pace-2 = i lugn takt
+page-pace-2 = i normal takt
 page-pace-3 = långsamt
-page-settings-moving = Rörelse
-page-settings-moving-more = Tunnor, kuber och mynt färdas dit de ska.
+page-settings-moving = Animationer
+page-settings-moving-more = Tunnor, kuber och mynt rör sig dit de ska.
 page-settings-sounds = Ljud
-page-settings-sounds-more = Ett litet ljud när det är din tur.
+page-settings-sounds-more = Ett kort ljud när det är din tur.
 page-settings-hints = Tips
-page-settings-hints-more = Märk ut vad en bot skulle göra, vid bord som tillåter det.
+page-settings-hints-more = Markera vad en bot skulle göra, vid bord som tillåter det.
 page-settings-summaries = Sammanfattningar
 page-settings-summaries-more = En rad om varje runda när den är slut.
 
 # Slutet.
-page-end = Spelets slut
+page-end = Slutresultat
 page-winners =
     { $n ->
         [one] { $names } vinner
        *[other] { $names } delar på segern
     }
 page-total = Summa
-page-rematch = En gång till
-page-rematch-there = Till nästa spel
-page-replay = Se spelet igen
+page-rematch = Spela igen
+page-rematch-there = Till nästa parti
+page-replay = Se reprisen
 page-analysis = Analysera
-page-analysis-running = En bot går igenom varje beslut: { $done } av { $of }
-page-record = Spara protokollet
-page-fair = Blandningen var bestämd före spelet, och sigillet stämmer.
-page-unfair = Sigillet stämmer inte med fröet: det här var inte den utlovade blandningen.
-page-fair-how = Före första draget fick alla se sigillet: SHA-256 av saltet, ett kolon och fröet. Nu när fröet är känt har din webbläsare räknat ut samma sak.
-page-fair-seed = Frö
+page-analysis-running = En bot analyserar varje beslut: { $done } av { $of }
+page-record = Ladda ner protokollet
+page-fair = Blandningen bestämdes före spelet, och sigillet stämmer.
+page-unfair = Sigillet stämmer inte med slumpfröet: blandningen var inte den utlovade.
+page-fair-how = Före första draget fick alla se sigillet: SHA-256 av saltet, ett kolon och slumpfröet. Nu när slumpfröet är känt har din webbläsare räknat fram samma värde.
+page-fair-seed = Slumpfrö
 page-fair-salt = Salt
-page-fair-commitment = Sigillet från före spelet
+page-fair-commitment = Sigill från före spelet
 page-fair-hash = Uträknat just nu
-page-curve = Chanser att vinna, beslut för beslut
-page-turns = Där spelet vände
-page-turn-own = { $seat } ger bort { $change } med: { $played }
-page-turn-own-better = { $seat } ger bort { $change } med: { $played }. Bättre: { $better }
-page-turn-other = { $change } för { $seat } genom vad andra gjorde, eller genom slumpen
+page-curve = Vinstchanser, beslut för beslut
+page-turns = Vändpunkter
+page-turn-own = { $seat } förlorar { $change } på: { $played }
+page-turn-own-better = { $seat } förlorar { $change } på: { $played }. Bättre: { $better }
+page-turn-other = { $change } för { $seat } genom andras drag eller slumpen
 page-turn-show = Visa { $number }
 
-# Att se ett spel igen.
-page-replay-upload = Se ett protokoll
-page-replay-of = { $game }, sett igen
+# Repriser.
+page-replay-upload = Spela upp ett protokoll
+page-replay-of = Repris: { $game }
 page-replay-file = Ett protokoll (.erec) från den här datorn
-page-replay-first = Till spelets början
+page-replay-first = Partiets början
 page-replay-back = Ett steg bakåt
 page-replay-play = Spela upp
 page-replay-pause = Paus
 page-replay-next = Ett steg framåt
-page-replay-last = Till spelets slut
-page-replay-moment = Ögonblick
+page-replay-last = Partiets slut
+page-replay-moment = Läge i partiet
 page-replay-at = { $at } av { $of }
 
 # Reglerna i korthet.
 page-rules-of = { $game } i korthet
 
 # Spelet som lär ut.
-page-lesson = Vad det här handlar om
+page-lesson = Lektion
 page-lesson-read = Jag förstår
-page-lesson-stop = Inga fler lektioner
+page-lesson-stop = Avsluta lektionen
 page-lesson-try = Prova det här: { $what }
 `,"../../../src/entrepot/i18n/sv/server.ftl":`# Vad servern nekar, och varför.
 server-not-allowed = Det är inte tillåtet: { $reason }
@@ -1533,44 +1548,44 @@ server-not-your-seat = Det är inte din plats.
 server-not-at-table = Du har ingen plats vid det här bordet.
 server-not-owner = Bara den som skapade bordet kan göra det.
 server-no-table = Det finns inget sådant bord, eller så är det privat.
-server-no-guest = Vi känner dig inte: kakor måste vara tillåtna.
+server-no-guest = Vi vet inte vem du är: kakor måste vara tillåtna.
 server-csrf = Begäran kom inte från vår sida.
 server-origin = Begäran kom från en sida som inte är vår.
-server-name = Ett namn har 1 till { $most } bokstäver på en rad.
-server-seats = Spelet har { $players } spelare, och { $given } platser angavs.
+server-name = Ett namn har 1 till { $most } tecken på en rad.
+server-seats = Spelet har { $players } spelare, men { $given } platser angavs.
 server-seat-taken = Den platsen är upptagen.
 server-which-bot = Ange vilken bot som ska spela.
 server-lesson-alone = En lektion är för en person mot botar: given är känd på förhand.
 server-no-lesson = Det finns ingen lektion till det här spelet.
-server-yes-or-no = ”{ $key }” tar true eller false.
+server-yes-or-no = ”{ $key }” ska vara true eller false.
 server-pace = Takten är ett tal från 0 till { $most }.
 server-too-many-tables = Du har { $most } bord i gång: avsluta eller lämna ett först.
 server-still-there = { $seat } måste vara borta i { $seconds } sekunder innan en bot får ta över.
 server-out-of-time = Din tid är ute: boten spelar vidare.
-server-nothing-to-undo = Det finns inget att ta tillbaka.
+server-nothing-to-undo = Det finns inget att ångra.
 server-actions = Skicka 1 till { $most } drag.
-server-chat-too-fast = Inte så fort: vänta lite före nästa rad.
-server-chat = En rad har 1 till { $most } bokstäver.
+server-chat-too-fast = Inte så fort: vänta lite innan du skriver igen.
+server-chat = Ett meddelande har 1 till { $most } tecken.
 server-record-too-long = Protokollet har fler än { $most } drag.
-server-old-rules = Det här partiet började med äldre regler och kan inte längre visas.
+server-old-rules = Partiet påbörjades med äldre regler och kan inte visas längre.
 server-not-json = Det är inte JSON.
 server-too-long = Det är för långt; { $most } byte är tillåtna.
-server-http = Det går inte att få här ({ $status }).
+server-http = Det finns inte här ({ $status }).
 server-error = Något gick fel hos oss. Inget har ändrats.
 
 # Vad servern säger till den som kör den.
 server-no-page = Sidan har inte byggts: kör ”npm ci” och ”npm run build” i mappen page.
 server-database = Databasen kan inte öppnas: { $reason }.
 server-database-version = Databasen har version { $found }, det här programmet känner till version { $known }.
-server-port = Det går inte att lyssna på port { $port }: { $reason }. Kanske är servern redan i gång; --port väljer en annan.
+server-port = Det går inte att lyssna på port { $port }: { $reason }. Kanske är servern redan i gång; välj en annan port med --port.
 server-running = Entrepôt finns på { $address }. Ctrl-C avslutar.
 
 # entrepot verify
-verify-replays = Protokollet går att spela upp, antal drag: { $n }, och resultatet är det som det anger.
-verify-start = Början och allt som slumpen gav följer av fröet { $seed }.
-verify-commitment = Fröet är det som servern band sig vid från början: { $commitment }.
-verify-needs-both = Ett åtagande kontrolleras med saltet som hashades tillsammans med fröet: ange båda.
-verify-wrong-start = Partiets början följer inte av fröet { $seed }.
-verify-wrong-chance = Det som slumpen gav senare följer inte av fröet { $seed }.
-verify-wrong-commitment = Fröet är inte det som servern band sig vid: { $commitment } är en hash av något annat.
+verify-replays = Protokollet går att spela upp, antal drag: { $n }, och resultatet är det som anges.
+verify-start = Startställningen och allt som slumpen gav följer av slumpfröet { $seed }.
+verify-commitment = Slumpfröet är det som servern band sig vid från början: { $commitment }.
+verify-needs-both = Ett åtagande kontrolleras med saltet som hashades tillsammans med slumpfröet: ange båda.
+verify-wrong-start = Startställningen följer inte av slumpfröet { $seed }.
+verify-wrong-chance = Det som slumpen gav senare följer inte av slumpfröet { $seed }.
+verify-wrong-commitment = Slumpfröet är inte det som servern band sig vid: { $commitment } är en hash av något annat.
 `});export{e as default};

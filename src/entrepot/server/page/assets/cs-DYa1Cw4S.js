@@ -1,32 +1,48 @@
 var e=Object.assign({"../../../src/entrepot/games/puerto_rico/catalogs/cs/buildings.ftl":`# What the buildings of Puerto Rico do. Each text speaks of an occupied building.
 
-building-text-small-indigo-plant = Ve fázi dozorce tu kolonista vyrobí sud { $good-gen }, když je k\xA0tomu obsazená { $good-plantation }.
-building-text-small-sugar-mill = Ve fázi dozorce tu kolonista vyrobí sud { $good-gen }, když je k\xA0tomu obsazená { $good-plantation }.
-building-text-indigo-plant = Ve fázi dozorce tu každý z\xA0nejvýše { $circles }\xA0kolonistů vyrobí sud { $good-gen }; ke každému je potřeba jedna obsazená { $good-plantation }.
-building-text-sugar-mill = Ve fázi dozorce tu každý z\xA0nejvýše { $circles }\xA0kolonistů vyrobí sud { $good-gen }; ke každému je potřeba jedna obsazená { $good-plantation }.
-building-text-tobacco-storage = Ve fázi dozorce tu každý z\xA0nejvýše { $circles }\xA0kolonistů vyrobí sud { $good-gen }; ke každému je potřeba jedna obsazená { $good-plantation }.
-building-text-coffee-roaster = Ve fázi dozorce tu každý z\xA0nejvýše { $circles }\xA0kolonistů vyrobí sud { $good-gen }; ke každému je potřeba jedna obsazená { $good-plantation }.
+building-text-small-indigo-plant = Ve fázi dozorce tu kolonista vyrobí sud { $good-gen }, když je obsazená i { $good-plantation }.
+building-text-small-sugar-mill = Ve fázi dozorce tu kolonista vyrobí sud { $good-gen }, když je obsazená i { $good-plantation }.
+building-text-indigo-plant =
+    Ve fázi dozorce tu až { $circles ->
+        [few] { $circles }\xA0kolonisté
+       *[other] { $circles }\xA0kolonistů
+    } vyrobí po jednom sudu { $good-gen }; ke každému sudu je potřeba jedna obsazená { $good-plantation }.
+building-text-sugar-mill =
+    Ve fázi dozorce tu až { $circles ->
+        [few] { $circles }\xA0kolonisté
+       *[other] { $circles }\xA0kolonistů
+    } vyrobí po jednom sudu { $good-gen }; ke každému sudu je potřeba jedna obsazená { $good-plantation }.
+building-text-tobacco-storage =
+    Ve fázi dozorce tu až { $circles ->
+        [few] { $circles }\xA0kolonisté
+       *[other] { $circles }\xA0kolonistů
+    } vyrobí po jednom sudu { $good-gen }; ke každému sudu je potřeba jedna obsazená { $good-plantation }.
+building-text-coffee-roaster =
+    Ve fázi dozorce tu až { $circles ->
+        [few] { $circles }\xA0kolonisté
+       *[other] { $circles }\xA0kolonistů
+    } vyrobí po jednom sudu { $good-gen }; ke každému sudu je potřeba jedna obsazená { $good-plantation }.
 
 building-text-small-market = Prodej na tržišti ti vynese o\xA01\xA0dublon víc.
-building-text-hacienda = Ve fázi plantážníka si smíš před braním destičky dobrat jednu zakrytou plantáž; musíš ji položit.
+building-text-hacienda = Ve fázi plantážníka si smíš ještě před výběrem destičky dobrat jednu zakrytou plantáž; tu musíš položit.
 building-text-construction-hut = Ve fázi plantážníka si smíš místo plantáže vzít kamenolom.
 building-text-small-warehouse = Po nakládání si kromě jednoho sudu, který si nechává každý, necháváš všechny sudy jednoho druhu.
 building-text-hospice = Destičku, kterou si bereš ve fázi plantážníka, smíš rovnou obsadit kolonistou.
-building-text-office = Na tržišti smíš prodat i druh, který tam už leží. Při jednom prodeji se kancelář s\xA0obchodní stanicí nedoplňuje.
+building-text-office = Na tržišti smíš prodat i druh, který tam už leží. Kancelář a obchodní stanici nelze použít při stejném prodeji.
 building-text-large-market = Prodej na tržišti ti vynese o\xA02\xA0dublony víc.
 building-text-large-warehouse = Po nakládání si kromě jednoho sudu, který si nechává každý, necháváš všechny sudy dvou druhů.
 building-text-factory = Ve fázi dozorce dostáváš 1, 2, 3 nebo 5\xA0dublonů za výrobu dvou, tří, čtyř nebo pěti druhů zboží.
 building-text-university = Budovu, kterou stavíš, smíš rovnou obsadit kolonistou.
-building-text-harbor = Za každé své naložení ve fázi kapitána získáváš o\xA01\xA0vítězný bod víc.
+building-text-harbor = Za každé nakládání ve fázi kapitána získáváš o\xA01\xA0vítězný bod víc.
 building-text-wharf = Jednou za fázi kapitána smíš odeslat všechny své sudy jednoho druhu; obchodní loď k\xA0tomu nepotřebuješ.
 
-building-text-guild-hall = Na konci hry získáváš 1\xA0vítězný bod za každou svou malou a 2 za každou svou velkou výrobní budovu, obsazenou i prázdnou.
-building-text-residence = Na konci hry získáváš 4\xA0vítězné body za nejvýš devět zaplněných políček ostrova, za deset, jedenáct nebo dvanáct pak 5, 6 nebo 7.
+building-text-guild-hall = Na konci hry získáváš 1\xA0vítězný bod za každou svou malou a 2 za každou svou velkou produkční budovu, obsazenou i prázdnou.
+building-text-residence = Na konci hry získáváš 4\xA0vítězné body za nejvýše devět zaplněných políček ostrova, za deset, jedenáct nebo dvanáct pak 5, 6 nebo 7.
 building-text-fortress = Na konci hry získáváš 1\xA0vítězný bod za každé tři své kolonisty, ať stojí kdekoli.
-building-text-customs-house = Na konci hry získáváš 1\xA0vítězný bod za každé čtyři své žetony vítězných bodů.
+building-text-customs-house = Na konci hry získáváš 1\xA0vítězný bod za každé čtyři vítězné body ve svých žetonech.
 building-text-city-hall = Na konci hry získáváš 1\xA0vítězný bod za každou svou fialovou budovu včetně radnice.
 
-building-text-aqueduct = Když vyrobíš indigo v\xA0obsazené velké barvírně, dostaneš o\xA0jeden sud indiga víc; stejně tak cukr z\xA0velkého cukrovaru. Malé budovy se nepočítají.
+building-text-aqueduct = Když vyrobíš indigo v\xA0obsazené velké barvírně, dostaneš o\xA0jeden sud indiga víc; stejně tak cukr z\xA0velkého cukrovaru. Malá barvírna a malý cukrovar se nepočítají.
 building-text-black-market = Při stavbě smíš chybějící dublony nahradit: jedním kolonistou, jedním sudem a jedním žetonem vítězných bodů, každý místo jednoho dublonu. Kolonistu z\xA0černého trhu k\xA0tomu použít nesmíš.
 building-text-forest-house = Ve fázi plantážníka smíš plantáž položit rubem nahoru jako les. Za každé dva lesy je každá budova o\xA01\xA0dublon levnější, i když je hájovna zrovna prázdná.
 building-text-storehouse = Po nakládání si necháváš tři sudy navíc, libovolných druhů.
@@ -36,36 +52,36 @@ building-text-guesthouse =
         [few] Ubytuje až { $circles }\xA0hosty. Kdykoli mimo fázi starosty se smějí přesunout na tvé volné kroužky, kde hned začnou pracovat.
        *[other] Ubytuje až { $circles }\xA0hostů. Kdykoli mimo fázi starosty se smějí přesunout na tvé volné kroužky, kde hned začnou pracovat.
     }
-building-text-trading-post = Místo na tržišti smíš prodat sud libovolného druhu tady. Privilegium obchodníka platí, tržnice ne. Při jednom prodeji se obchodní stanice s\xA0kanceláří nedoplňuje.
+building-text-trading-post = Místo na tržišti smíš prodat sud libovolného druhu tady. Privilegium obchodníka platí, tržnice ne. Obchodní stanici a kancelář nelze použít při stejném prodeji.
 building-text-church = Stavba budovy ze sloupce 2 nebo 3 ti přinese 1\xA0vítězný bod, ze sloupce 4 dva body. Za samotný kostel nic nezískáš.
 building-text-small-wharf = Jednou za fázi kapitána smíš odeslat libovolné množství sudů libovolných druhů, za každé dva sudy získáš 1\xA0vítězný bod; obchodní loď k\xA0tomu nepotřebuješ.
-building-text-lighthouse = Za každé své naložení ve fázi kapitána dostáváš 1\xA0dublon; jako kapitán ještě 1 na začátku fáze.
-building-text-library = Privilegium role, kterou si zvolíš, platí dvakrát. Jako plantážník si bereš druhou destičku, až když jsou všichni ostatní hotovi.
-building-text-specialty-factory = Ve fázi dozorce dostáváš tolik dublonů, kolik sudů získáš ze svého nejhojnějšího druhu, minus 1. Kukuřice se nepočítá.
+building-text-lighthouse = Za každé nakládání ve fázi kapitána dostáváš 1\xA0dublon; jako kapitán ještě 1 na začátku fáze.
+building-text-library = Privilegium role, kterou si zvolíš, platí dvakrát. Jako plantážník si po všech ostatních bereš druhou destičku.
+building-text-specialty-factory = Ve fázi dozorce dostáváš o\xA01\xA0dublon méně, než kolik sudů získáš od svého nejpočetnějšího druhu. Kukuřice se nepočítá.
 building-text-union-hall = Ve svém prvním tahu ve fázi kapitána získáváš před nakládáním 1\xA0vítězný bod za každé dva sudy stejného druhu, i když nemůžeš nic naložit.
 building-text-statue =
     { $vp ->
-        [one] Nikdo tu nepracuje: socha má cenu { $vp }\xA0vítězného bodu a nic víc.
-       *[other] Nikdo tu nepracuje: socha má cenu { $vp }\xA0vítězných bodů a nic víc.
+        [one] Nikdo tu nepracuje: socha má hodnotu { $vp }\xA0vítězného bodu a nic víc.
+       *[other] Nikdo tu nepracuje: socha má hodnotu { $vp }\xA0vítězných bodů a nic víc.
     }
 building-text-cloister = Na konci hry získáváš 1, 3, 6 nebo 10\xA0vítězných bodů za jednu, dvě, tři nebo čtyři trojice stejných destiček na ostrově.
 
-building-text-land-office = Ve fázi obchodníka tu kolonista koupí plantáž za 1\xA0dublon. Šlechtic prodá jednu tvou plantáž nebo les za 1\xA0dublon.
+building-text-land-office = S\xA0kolonistou smíš ve fázi obchodníka koupit plantáž za 1\xA0dublon. Se šlechticem smíš jednu svou plantáž nebo les za 1\xA0dublon prodat.
 building-text-chapel = Na začátku fáze dozorce přináší kolonista 1\xA0dublon, šlechtic 1\xA0vítězný bod.
-building-text-hunting-lodge = Na konci fáze plantážníka smí kolonista odhodit jednu tvou plantáž nebo les. Šlechtic přináší 2\xA0vítězné body, máš-li jako jediný nejvíc volných políček ostrova.
-building-text-zoning-office = S\xA0kolonistou jsou budovy ze sloupců 1 až 3 o\xA01\xA0dublon levnější; se šlechticem jsou velké budovy levnější o\xA02.
+building-text-hunting-lodge = S\xA0kolonistou smíš na konci fáze plantážníka odhodit jednu svou plantáž nebo les. Šlechtic přináší 2\xA0vítězné body, máš-li víc volných políček ostrova než kdokoli jiný.
+building-text-zoning-office = S\xA0kolonistou jsou budovy ze sloupců 1 až 3 o\xA01\xA0dublon levnější; se šlechticem jsou panské budovy levnější o\xA02.
 building-text-royal-supplier = Ve svém prvním tahu ve fázi kapitána smíš před nakládáním vrátit nejvýš tolik sudů, kolik máš šlechticů, každý jiného druhu; za každý získáš 1\xA0vítězný bod. Smíš to, i když nemůžeš nic naložit.
-building-text-villa = Ve fázi starosty k\xA0tobě ještě před rozdělením lodi přichází ze zásoby šlechtic, a není-li, kolonista.
-building-text-jeweler = Ve fázi dozorce dostáváš 1\xA0dublon za každého svého šlechtice. Počítá se jako velká výrobní budova.
-building-text-royal-garden = Na konci hry má každý tvůj šlechtic cenu o\xA01\xA0vítězný bod větší.
+building-text-villa = Ve fázi starosty k\xA0tobě ještě před rozdělením kolonistů z\xA0lodi přichází ze zásoby šlechtic, a není-li, kolonista.
+building-text-jeweler = Ve fázi dozorce dostáváš 1\xA0dublon za každého svého šlechtice. Počítá se jako velká produkční budova.
+building-text-royal-garden = Na konci hry má každý tvůj šlechtic hodnotu o\xA01\xA0vítězný bod vyšší.
 `,"../../../src/entrepot/games/puerto_rico/catalogs/cs/page_puerto_rico.ftl":`# Puerto Rico's board on the page.
 pr-tabs = Části stolu
-pr-tab-own = Moje deska
-pr-tab-front = Deska
+pr-tab-own = Moje kolonie
+pr-tab-front = Kolonie
 pr-tab-harbour = Přístav
 pr-tab-others = Ostatní
-pr-tab-market = Trh
-pr-tab-calls = tady jde něco vybrat
+pr-tab-market = Budovy
+pr-tab-calls = tady můžeš vybírat
 pr-about = Informace: { $what }
 pr-close = Zavřít
 
@@ -81,7 +97,7 @@ pr-round = { $n }. kolo
 pr-last-round = poslední kolo
 pr-taken-by = má ji { $seat }
 pr-harbour = Přístav
-pr-market = Trh s\xA0budovami
+pr-market = Nabídka budov
 pr-trading-house = tržiště
 pr-pays = za { $good-acc } platí { $n }
 pr-cargo-ship =
@@ -163,12 +179,12 @@ pr-supply-nobles =
 
 pr-column =
     { $n ->
-        [one] Platí nejvýš { $n }\xA0kamenolom
-        [few] Platí nejvýš { $n }\xA0kamenolomy
-       *[other] Platí nejvýš { $n }\xA0kamenolomů
+        [one] Sleva nejvýš za { $n }\xA0kamenolom
+        [few] Sleva nejvýš za { $n }\xA0kamenolomy
+       *[other] Sleva nejvýš za { $n }\xA0kamenolomů
     }
 pr-cost = cena { $n }
-pr-price-for-you = cena pro tebe { $n }
+pr-price-for-you = tvoje cena { $n }
 pr-worth = { $n }\xA0VB
 pr-circles =
     { $n ->
@@ -188,8 +204,8 @@ pr-left = zbývá { $n }
 pr-not-in-game = zatím není ve hře
 pr-yours = tvoje
 
-pr-own-board = Deska hráče: { $seat }
-pr-board-of = Deska hráče: { $seat }
+pr-own-board = Deska kolonie: { $seat }
+pr-board-of = Deska kolonie: { $seat }
 pr-governor = guvernér
 pr-doubloons =
     { $n ->
@@ -203,7 +219,7 @@ pr-vp =
         [few] { $n }\xA0vítězné body v\xA0žetonech
        *[other] { $n }\xA0vítězných bodů v\xA0žetonech
     }
-pr-vp-hidden = Žetony vítězných bodů, skryté
+pr-vp-hidden = Skryté žetony vítězných bodů
 pr-barrels =
     { $n ->
         [one] { $n }\xA0sud { $good-gen }
@@ -252,12 +268,12 @@ pr-arrange-left =
        *[other] { $empty }\xA0kroužků je volných.
     }
 pr-as-before = Jako předtím
-pr-fill-production = Zaplnit výrobu
+pr-fill-production = Obsadit produkci
 pr-all-to-san-juan = Všechny do San Juanu
 pr-confirm = Hotovo
 
 # The start.
-page-game-puerto-rico = Pěstuj, stav, vyvážej: kdo si zvolí roli, nechá jednat všechny.
+page-game-puerto-rico = Pěstuj, stav a vyvážej: akci role, kterou si zvolíš, provedou všichni.
 
 # Options.
 page-option-edition = Vydání
@@ -265,14 +281,14 @@ page-option-expansions = Rozšíření
 page-option-market = Fialové budovy
 page-option-buildings = Budovy ve hře
 page-option-vp-supply-5p = Žetony vítězných bodů v\xA0pěti hráčích
-page-option-hospice-fallback = Ubytovna, když je zásoba prázdná
-page-option-short-refill = Loď kolonistů, když jich zbývá málo
-page-option-wharf-capacity = Sudy v\xA0loděnici
+page-option-hospice-fallback = Při prázdné zásobě bere ubytovna kolonisty
+page-option-short-refill = Když kolonisté nestačí, přiveze loď
+page-option-wharf-capacity = Kapacita loděnice
 page-option-forest-source = Lesy jsou
 page-option-nobles-market = Budovy šlechticů
 page-option-land-office-draw = Pozemkový úřad prodává
-page-option-land-office-sells = Šlechtic v\xA0pozemkovém úřadu prodává
-page-option-specialty-counts-privilege = Specializovaná dílna počítá i privilegium
+page-option-land-office-sells = Šlechtic na pozemkovém úřadu prodává
+page-option-specialty-counts-privilege = Ve specializované dílně se počítá i privilegium
 page-option-open-vp = Vítězné body jsou veřejné
 page-option-first-governor = První guvernér
 page-edition-standard = Standardní
@@ -283,14 +299,14 @@ page-edition-hu = Maďarské
 page-value-new-buildings = Nové budovy
 page-value-nobles = Šlechtici
 page-value-fixed = ze základní hry
-page-value-draft = vybírané popořadě
+page-value-draft = vyberou hráči
 page-value-all = všechny
-page-value-custom = podle výběru
+page-value-custom = vlastní výběr
 page-value-ship = z\xA0lodi
-page-value-partial = vezme, co zbývá
-page-value-unlimited = kolik chceš
+page-value-partial = jen zbylé
+page-value-unlimited = neomezená
 page-value-flipped = obrácené plantáže
-page-value-token = vlastní žetony
+page-value-token = zvláštní žetony
 page-value-added = přibudou navíc
 page-value-face-down = zakrytou destičku
 page-value-face-up = odkrytou destičku
@@ -300,54 +316,54 @@ page-value-plantation = jen plantáž
 # What a thing is.
 page-about-cost = Cena
 page-about-vp = VB
-page-about-quarries = Kolik kamenolomů platí
+page-about-quarries = Nejvýš kamenolomů
 page-about-circles = Kroužky
 page-about-spaces = Políčka ve městě
 page-text-settler = Všichni si popořadě berou plantáž. Plantážník si místo ní smí vzít kamenolom.
 page-text-mayor = Všichni si popořadě berou kolonisty z\xA0lodi a pak všechny své znovu rozmístí. Starosta získává jednoho navíc ze zásoby.
 page-text-builder = Všichni popořadě smějí postavit budovu. Stavitel platí o\xA0dublon méně.
-page-text-craftsman = Všichni dostávají zboží, které vyrobí jejich obsazené plantáže a výrobní budovy. Dozorce dostává jeden sud navíc.
+page-text-craftsman = Všichni dostávají zboží, které vyrobí jejich obsazené plantáže a produkční budovy. Dozorce dostává jeden sud navíc.
 page-text-trader = Všichni popořadě smějí prodat na tržišti jeden sud. Obchodník dostává o\xA0dublon víc.
-page-text-captain = Všichni musejí nakládat sudy na lodě, kolo za kolem; za každý je vítězný bod. Kapitán získává o\xA0bod víc. Co nejde uskladnit, propadá.
+page-text-captain = Všichni musejí nakládat sudy na lodě, tah za tahem; za každý sud je vítězný bod. Kapitán získává o\xA0bod víc. Co nejde uskladnit, propadá.
 page-text-prospector = Nikdo nic nedělá. Kdo si kartu vezme, dostává dublon.
-page-text-quarry = Obsazený kamenolom zlevňuje budovy o\xA0dublon; kolik kamenolomů platí, určuje sloupec budovy.
+page-text-quarry = Obsazený kamenolom zlevňuje budovy o\xA0dublon; kolik kamenolomů se počítá, určuje sloupec budovy.
 page-text-forest = Za každé dva lesy je každá budova o\xA0dublon levnější.
-page-text-corn = Kukuřice nepotřebuje výrobní budovu: každá obsazená plantáž dá sud.
+page-text-corn = Kukuřice nepotřebuje produkční budovu: každá obsazená plantáž dá sud.
 page-text-indigo = Na každý sud je potřeba kolonista na indigové plantáži a kolonista v\xA0barvírně.
-page-text-sugar = Na každý sud je potřeba kolonista na cukrové plantáži a kolonista v\xA0cukrovaru.
+page-text-sugar = Na každý sud je potřeba kolonista na třtinové plantáži a kolonista v\xA0cukrovaru.
 page-text-tobacco = Na každý sud je potřeba kolonista na tabákové plantáži a kolonista v\xA0sušírně.
 page-text-coffee = Na každý sud je potřeba kolonista na kávové plantáži a kolonista v\xA0pražírně.
 
 # The rules in short.
 page-rules-building = Budova
-page-rules-does = Co dělá, když v\xA0ní někdo pracuje
+page-rules-does = Účinek, když je obsazená
 page-rules-buildings-base = Budovy
 page-rules-buildings-new-buildings = Nové budovy
 page-rules-buildings-nobles = Šlechtici
 page-rules-puerto-rico-aim = O\xA0co jde
-page-rules-puerto-rico-aim-text = Každý hráč má ostrov s\xA0dvanácti políčky pro plantáže a město s\xA0dvanácti políčky pro budovy. Vítězné body přináší odeslané zboží a postavené budovy. Kdo jich má na konci nejvíc, vítězí.
-page-rules-puerto-rico-round = Jedno kolo
-page-rules-puerto-rico-round-text = Od guvernéra si každý hráč vezme jednu z\xA0karet rolí. Potom všichni, počínaje tímto hráčem, provedou akci role; kdo si ji vzal, má navíc privilegium. Na karty, které si nikdo nevzal, přibude po dublonu a guvernérem se stane další hráč.
+page-rules-puerto-rico-aim-text = Každý hráč má ostrov s\xA0dvanácti políčky pro plantáže a město s\xA0dvanácti políčky pro budovy. Vítězné body přináší odeslané zboží a postavené budovy. Kdo jich má na konci nejvíc, vyhrává.
+page-rules-puerto-rico-round = Průběh kola
+page-rules-puerto-rico-round-text = Počínaje guvernérem si každý hráč vezme jednu kartu role. Její akci pak provedou všichni, nejprve ten, kdo si ji vzal; ten má navíc privilegium. Na každou kartu, kterou si nikdo nevzal, přibude dublon a guvernérem se stane další hráč.
 page-rules-puerto-rico-goods = Zboží
-page-rules-puerto-rico-goods-text = Plantáž ani budova nic nedělá, dokud na ní nestojí kolonista. Kukuřice roste sama; indigo, cukr, tabák a káva potřebují na každý sud ještě kolonistu ve výrobní budově. Tržiště za kukuřici neplatí nic, za ostatní 1, 2, 3 a 4\xA0dublony, a dokud se nevyprázdní, kupuje každý druh jen jednou. Na lodích má každý sud cenu vítězného bodu, ať je v\xA0něm cokoli.
-page-rules-puerto-rico-end = Konec
-page-rules-puerto-rico-end-text = Kolo je poslední, když nejde zaplnit loď kolonistů, když někdo zaplní všech dvanáct políček města, nebo když dojdou žetony vítězných bodů. Potom se sečtou žetony, budovy a to, co přinesou velké budovy.
+page-rules-puerto-rico-goods-text = Plantáž ani budova nefunguje, dokud ji neobsadí kolonista. Kukuřice roste sama; indigo, cukr, tabák a káva potřebují na každý sud ještě kolonistu v\xA0produkční budově. Tržiště za kukuřici neplatí nic, za ostatní 1, 2, 3 a 4\xA0dublony, a dokud se nevyprázdní, kupuje každý druh jen jednou. Na lodích má každý sud hodnotu jednoho vítězného bodu, ať je v\xA0něm cokoli.
+page-rules-puerto-rico-end = Konec hry
+page-rules-puerto-rico-end-text = Kolo je poslední, když nejde zaplnit loď kolonistů, když někdo zastaví všech dvanáct políček města, nebo když dojdou žetony vítězných bodů. Potom se sečtou žetony, hodnoty budov a to, co navíc přinesou panské budovy, tedy velké fialové budovy na dvě políčka.
 
 # The game that teaches.
 page-lesson-puerto-rico-welcome = Vítej na svém ostrově. Máš plantáž, pár dublonů a prázdné město. Řádek nahoře vždy říká, o\xA0čem rozhoduješ; co můžeš vybrat, má oranžový rámeček.
-page-lesson-puerto-rico-deal = Máš indigovou plantáž, která bez barvírny nic nevyrobí, a dva dublony. V přístavu leží plantáže s indigem, kukuřicí, kávou a cukrem. Kukuřice žádnou výrobní budovu nepotřebuje: na plantáži stačí jeden kolonista.
+page-lesson-puerto-rico-deal = Máš indigovou plantáž, která bez barvírny nic nevyrobí, a dva dublony. V\xA0přístavu leží indigová, kukuřičná, kávová a třtinová plantáž. Kukuřice žádnou produkční budovu nepotřebuje: na plantáži stačí jeden kolonista.
 page-lesson-puerto-rico-watch = Teď jsou na řadě ostatní. Sleduj, co si berou: akci role provádějí všichni.
-page-lesson-puerto-rico-role = Zvol si kartu role. Její akci provedou všichni, ty máš navíc privilegium. Leží-li na kartě dublony, dostaneš je.
+page-lesson-puerto-rico-role = Zvol si kartu role. Její akci provedou všichni, ty máš navíc privilegium. Leží-li na kartě dublony, jsou tvoje.
 page-lesson-puerto-rico-take = Plantážník: vezmi si plantáž na svůj ostrov. S\xA0různými druhy víc prodáš; kamenolom zlevňuje budovy.
-page-lesson-puerto-rico-man = Starosta: rozmísti své kolonisty. Kroužek bez kolonisty nic nedělá. Postav je na plantáž a, neroste-li na ní kukuřice, i do její výrobní budovy.
+page-lesson-puerto-rico-man = Starosta: rozmísti své kolonisty. Kroužek bez kolonisty nic nedělá. Postav je na plantáž a, neroste-li na ní kukuřice, i do příslušné produkční budovy.
 page-lesson-puerto-rico-colonist = Smíš si vzít ze zásoby jednoho kolonistu navíc. Málokdy je důvod odmítnout.
-page-lesson-puerto-rico-build = Stavitel: postav budovu, máš-li na ni. Výrobní budovy mění plantáže ve zboží, fialové pomáhají jinak. Každá budova se na konci počítá.
-page-lesson-puerto-rico-bonus = Dozorce vyrobil zboží pro všechny. Roli máš ty, takže dostáváš jeden sud navíc: vyber druh.
+page-lesson-puerto-rico-build = Stavitel: postav budovu, máš-li na ni. V\xA0produkčních budovách se z\xA0úrody stává zboží, fialové pomáhají jinak. Každá budova se na konci počítá.
+page-lesson-puerto-rico-bonus = Dozorce vyrobil zboží pro všechny. Role je tvoje, takže dostáváš jeden sud navíc: vyber druh.
 page-lesson-puerto-rico-sell = Obchodník: prodej jeden sud. Dražší zboží vynese víc; dokud se tržiště nevyprázdní, kupuje každý druh jen jednou.
-page-lesson-puerto-rico-load = Kapitán: nalož své sudy. Každý má cenu vítězného bodu. Loď veze jen jeden druh a dvě lodě nikdy stejný.
+page-lesson-puerto-rico-load = Kapitán: nalož své sudy. Každý má hodnotu jednoho vítězného bodu. Loď veze jen jeden druh a dvě lodě nikdy stejný.
 page-lesson-puerto-rico-store = Na všechno, co se neodeslalo, není místo: vyber, co si necháš.
-page-lesson-puerto-rico-keep = Jeden jediný sud ti smí zůstat. Zbytek propadá.
-page-lesson-puerto-rico-end = Už víš, jak kolo probíhá: vol role, nech ostrov pracovat, odesílej nebo prodávej, co vyrobí. Hraj dál; rámečky ti zůstanou.
+page-lesson-puerto-rico-keep = Jeden jediný sud ti smí zůstat. O\xA0ostatní přijdeš.
+page-lesson-puerto-rico-end = Už víš, jak kolo probíhá: vol role, nech ostrov pracovat, odesílej nebo prodávej, co vyrobí. Hraj dál; zvýraznění ti zůstane.
 
 # What a round has changed.
 page-change-doubloons =
@@ -405,7 +421,7 @@ good-indigo = indigo
 good-sugar = cukr
     .acc = cukr
     .gen = cukru
-    .plantation = cukrová plantáž
+    .plantation = třtinová plantáž
 good-tobacco = tabák
     .acc = tabák
     .gen = tabáku
@@ -419,184 +435,336 @@ good-coffee = káva
 tile-corn = kukuřičná plantáž
     .acc = kukuřičnou plantáž
     .to = na kukuřičnou plantáž
+    .in = na kukuřičné plantáži
+    .from = z\xA0kukuřičné plantáže
 tile-indigo = indigová plantáž
     .acc = indigovou plantáž
     .to = na indigovou plantáž
-tile-sugar = cukrová plantáž
-    .acc = cukrovou plantáž
-    .to = na cukrovou plantáž
+    .in = na indigové plantáži
+    .from = z\xA0indigové plantáže
+tile-sugar = třtinová plantáž
+    .acc = třtinovou plantáž
+    .to = na třtinovou plantáž
+    .in = na třtinové plantáži
+    .from = ze třtinové plantáže
 tile-tobacco = tabáková plantáž
     .acc = tabákovou plantáž
     .to = na tabákovou plantáž
+    .in = na tabákové plantáži
+    .from = z\xA0tabákové plantáže
 tile-coffee = kávová plantáž
     .acc = kávovou plantáž
     .to = na kávovou plantáž
+    .in = na kávové plantáži
+    .from = z\xA0kávové plantáže
 tile-quarry = kamenolom
     .acc = kamenolom
     .to = do kamenolomu
+    .in = v\xA0kamenolomu
+    .from = z\xA0kamenolomu
 tile-forest = les
     .acc = les
     .to = do lesa
+    .in = v\xA0lese
+    .from = z\xA0lesa
 
 thing-san-juan = San Juan
+    .acc = San Juan
     .to = do San Juanu
+    .in = v\xA0San Juanu
+    .from = ze San Juanu
 
 building-small-indigo-plant = malá barvírna
     .acc = malou barvírnu
     .to = do malé barvírny
+    .in = v\xA0malé barvírně
+    .from = z\xA0malé barvírny
+    .occupied = obsazená
 building-small-sugar-mill = malý cukrovar
     .acc = malý cukrovar
     .to = do malého cukrovaru
+    .in = v\xA0malém cukrovaru
+    .from = z\xA0malého cukrovaru
+    .occupied = obsazený
 building-indigo-plant = velká barvírna
     .acc = velkou barvírnu
     .to = do velké barvírny
+    .in = ve velké barvírně
+    .from = z\xA0velké barvírny
+    .occupied = obsazená
 building-sugar-mill = velký cukrovar
     .acc = velký cukrovar
     .to = do velkého cukrovaru
+    .in = ve velkém cukrovaru
+    .from = z\xA0velkého cukrovaru
+    .occupied = obsazený
 building-tobacco-storage = sušírna
     .acc = sušírnu
     .to = do sušírny
+    .in = v\xA0sušírně
+    .from = ze sušírny
+    .occupied = obsazená
 building-coffee-roaster = pražírna
     .acc = pražírnu
     .to = do pražírny
+    .in = v\xA0pražírně
+    .from = z\xA0pražírny
+    .occupied = obsazená
 building-small-market = malá tržnice
     .acc = malou tržnici
     .to = do malé tržnice
+    .in = v\xA0malé tržnici
+    .from = z\xA0malé tržnice
+    .occupied = obsazená
 building-hacienda = hacienda
     .acc = haciendu
     .to = na haciendu
+    .in = na haciendě
+    .from = z\xA0haciendy
+    .occupied = obsazená
 building-construction-hut = přístřešek na stavbě
     .acc = přístřešek na stavbě
     .to = do přístřešku na stavbě
+    .in = v\xA0přístřešku na stavbě
+    .from = z\xA0přístřešku na stavbě
+    .occupied = obsazený
 building-small-warehouse = malé skladiště
     .acc = malé skladiště
     .to = do malého skladiště
+    .in = v\xA0malém skladišti
+    .from = z\xA0malého skladiště
+    .occupied = obsazené
 building-hospice = ubytovna
     .acc = ubytovnu
     .to = do ubytovny
+    .in = v\xA0ubytovně
+    .from = z\xA0ubytovny
+    .occupied = obsazená
 building-office = kancelář
     .acc = kancelář
     .to = do kanceláře
+    .in = v\xA0kanceláři
+    .from = z\xA0kanceláře
+    .occupied = obsazená
 building-large-market = velká tržnice
     .acc = velkou tržnici
     .to = do velké tržnice
+    .in = ve velké tržnici
+    .from = z\xA0velké tržnice
+    .occupied = obsazená
 building-large-warehouse = velké skladiště
     .acc = velké skladiště
     .to = do velkého skladiště
+    .in = ve velkém skladišti
+    .from = z\xA0velkého skladiště
+    .occupied = obsazené
 building-factory = manufaktura
     .acc = manufakturu
     .to = do manufaktury
+    .in = v\xA0manufaktuře
+    .from = z\xA0manufaktury
+    .occupied = obsazená
 building-university = univerzita
     .acc = univerzitu
     .to = na univerzitu
+    .in = na univerzitě
+    .from = z\xA0univerzity
+    .occupied = obsazená
 building-harbor = přístav
     .acc = přístav
     .to = do přístavu
+    .in = v\xA0přístavu
+    .from = z\xA0přístavu
+    .occupied = obsazený
 building-wharf = loděnice
     .acc = loděnici
     .to = do loděnice
+    .in = v\xA0loděnici
+    .from = z\xA0loděnice
+    .occupied = obsazená
 building-guild-hall = cechovní dům
     .acc = cechovní dům
     .to = do cechovního domu
+    .in = v\xA0cechovním domě
+    .from = z\xA0cechovního domu
+    .occupied = obsazený
 building-residence = rezidence
     .acc = rezidenci
     .to = do rezidence
+    .in = v\xA0rezidenci
+    .from = z\xA0rezidence
+    .occupied = obsazená
 building-fortress = pevnost
     .acc = pevnost
     .to = do pevnosti
+    .in = v\xA0pevnosti
+    .from = z\xA0pevnosti
+    .occupied = obsazená
 building-customs-house = celnice
     .acc = celnici
     .to = na celnici
+    .in = na celnici
+    .from = z\xA0celnice
+    .occupied = obsazená
 building-city-hall = radnice
     .acc = radnici
     .to = na radnici
+    .in = na radnici
+    .from = z\xA0radnice
+    .occupied = obsazená
 building-aqueduct = akvadukt
     .acc = akvadukt
     .to = k\xA0akvaduktu
+    .in = u\xA0akvaduktu
+    .from = od akvaduktu
+    .occupied = obsazený
 building-black-market = černý trh
     .acc = černý trh
     .to = na černý trh
+    .in = na černém trhu
+    .from = z\xA0černého trhu
+    .occupied = obsazený
 building-forest-house = hájovna
     .acc = hájovnu
     .to = do hájovny
+    .in = v\xA0hájovně
+    .from = z\xA0hájovny
+    .occupied = obsazená
 building-storehouse = velkosklad
     .acc = velkosklad
     .to = do velkoskladu
+    .in = ve velkoskladu
+    .from = z\xA0velkoskladu
+    .occupied = obsazený
 building-guesthouse = hostinec
     .acc = hostinec
     .to = do hostince
+    .in = v\xA0hostinci
+    .from = z\xA0hostince
+    .occupied = obsazený
 building-trading-post = obchodní stanice
     .acc = obchodní stanici
     .to = do obchodní stanice
+    .in = v\xA0obchodní stanici
+    .from = z\xA0obchodní stanice
+    .occupied = obsazená
 building-church = kostel
     .acc = kostel
     .to = do kostela
+    .in = v\xA0kostele
+    .from = z\xA0kostela
+    .occupied = obsazený
 building-small-wharf = malá loděnice
     .acc = malou loděnici
     .to = do malé loděnice
+    .in = v\xA0malé loděnici
+    .from = z\xA0malé loděnice
+    .occupied = obsazená
 building-lighthouse = maják
     .acc = maják
     .to = na maják
+    .in = na majáku
+    .from = z\xA0majáku
+    .occupied = obsazený
 building-library = knihovna
     .acc = knihovnu
     .to = do knihovny
+    .in = v\xA0knihovně
+    .from = z\xA0knihovny
+    .occupied = obsazená
 building-specialty-factory = specializovaná dílna
     .acc = specializovanou dílnu
     .to = do specializované dílny
+    .in = ve specializované dílně
+    .from = ze specializované dílny
+    .occupied = obsazená
 building-union-hall = spolkový dům
     .acc = spolkový dům
     .to = do spolkového domu
+    .in = ve spolkovém domě
+    .from = ze spolkového domu
+    .occupied = obsazený
 building-statue = socha
     .acc = sochu
     .to = k\xA0soše
+    .in = u\xA0sochy
+    .from = od sochy
+    .occupied = obsazená
 building-cloister = klášter
     .acc = klášter
     .to = do kláštera
+    .in = v\xA0klášteře
+    .from = z\xA0kláštera
+    .occupied = obsazený
 building-land-office = pozemkový úřad
     .acc = pozemkový úřad
     .to = na pozemkový úřad
+    .in = na pozemkovém úřadu
+    .from = z\xA0pozemkového úřadu
+    .occupied = obsazený
 building-chapel = kaple
     .acc = kapli
     .to = do kaple
+    .in = v\xA0kapli
+    .from = z\xA0kaple
+    .occupied = obsazená
 building-hunting-lodge = lovecký zámeček
     .acc = lovecký zámeček
     .to = do loveckého zámečku
+    .in = v\xA0loveckém zámečku
+    .from = z\xA0loveckého zámečku
+    .occupied = obsazený
 building-zoning-office = stavební úřad
     .acc = stavební úřad
     .to = na stavební úřad
+    .in = na stavebním úřadu
+    .from = ze stavebního úřadu
+    .occupied = obsazený
 building-royal-supplier = dvorní dodavatelství
     .acc = dvorní dodavatelství
     .to = do dvorního dodavatelství
+    .in = v\xA0dvorním dodavatelství
+    .from = z\xA0dvorního dodavatelství
+    .occupied = obsazené
 building-villa = vila
     .acc = vilu
     .to = do vily
+    .in = ve vile
+    .from = z\xA0vily
+    .occupied = obsazená
 building-jeweler = klenotnictví
     .acc = klenotnictví
     .to = do klenotnictví
+    .in = v\xA0klenotnictví
+    .from = z\xA0klenotnictví
+    .occupied = obsazené
 building-royal-garden = zámecká zahrada
     .acc = zámeckou zahradu
     .to = do zámecké zahrady
+    .in = v\xA0zámecké zahradě
+    .from = ze zámecké zahrady
+    .occupied = obsazená
 
 # Why an action is refused.
 puerto-rico-why-not-now =
     { $asked ->
         [pick] vybírají se budovy do hry: vyber budovu (NEW-1).
         [role] právě se volí role (RND-1).
-        [guests] teď se smějí přesunout hosté, jinak předej tah (NEW-10).
-        [settle] probíhá akce plantážníka: vezmi si destičku, nebo předej tah (SETL-1).
-        [lay] dobranou destičku je třeba položit, jako plantáž, nebo jako les (NEW-7).
-        [tile_colonist] rozhoduje se, zda přijde kolonista na novou destičku (SETL-7).
+        [guests] teď smíš přesunout hosty, nebo pasovat (NEW-10).
+        [settle] probíhá akce plantážníka: vezmi si destičku, nebo pasuj (SETL-1).
+        [lay] dobranou destičku musíš položit, buď jako plantáž, nebo jako les (NEW-7).
+        [tile_colonist] rozhoduje se, zda na novou destičku přijde kolonista (SETL-7).
         [second_tile] plantážník si bere druhou destičku (NEW-16).
         [discard] rozhoduje se, která destička se odhodí (NOB-7).
         [mayor_colonist] rozhoduje se, zda si starosta vezme kolonistu (MAY-1).
         [board] rozdělují se kolonisté z\xA0lodi: vezmi si kolonistu, nebo šlechtice (NOB-3).
         [man_who] rozmisťují se kolonisté (MAY-3).
         [man] rozmisťují se kolonisté (MAY-3).
-        [build] probíhá akce stavitele: stav, nebo předej tah (BUI-1).
+        [build] probíhá akce stavitele: stav, nebo pasuj (BUI-1).
         [pay] platí se za budovu (NEW-8).
-        [building_colonist] rozhoduje se, zda přijde kolonista do nové budovy (BUI-6).
-        [bonus] rozhoduje se, který sud přinese privilegium dozorce (CRA-3).
-        [trade] probíhá akce obchodníka: prodej sud, nebo předej tah (TRA-1).
+        [building_colonist] rozhoduje se, zda do nové budovy přijde kolonista (BUI-6).
+        [bonus] rozhoduje se, jaký sud navíc dostane dozorce (CRA-3).
+        [trade] probíhá akce obchodníka: prodej sud, nebo pasuj (TRA-1).
         [supply] rozhoduje se, které sudy dostane dvorní dodavatelství (NOB-9).
         [load] nakládají se sudy (CAP-1).
         [small] nakládá se v\xA0malé loděnici (NEW-13).
@@ -605,30 +773,34 @@ puerto-rico-why-not-now =
 puerto-rico-why-picked-already = { $building } už ve hře je (NEW-1).
 puerto-rico-why-not-drafted = { $building } není mezi budovami, ze kterých se vybírá (NEW-1).
 puerto-rico-why-no-board-space = pro budovu s\xA0cenou { $cost } už není volné políčko (NEW-1).
-puerto-rico-why-role-taken = roli „{ $role }“ má v\xA0tomto kole { $seat } (RND-1).
-puerto-rico-why-no-such-role = při počtu hráčů { $n }\xA0tato role ve hře není: { $role } (SET-10).
-puerto-rico-why-draw-first-turn-only = zakrytá destička patří k\xA0prvnímu tahu plantážníka (NEW-16).
-puerto-rico-why-needs-building = je k\xA0tomu potřeba obsazená budova: { $building } ({ $rule }).
-puerto-rico-why-needs-noble = je k\xA0tomu potřeba šlechtic v\xA0budově: { $building } ({ $rule }).
-puerto-rico-why-needs-colonist = je k\xA0tomu potřeba kolonista v\xA0budově: { $building } ({ $rule }).
-puerto-rico-why-drawn-already = v\xA0tomto tahu se už zakrytá destička dobírala (SETL-5).
+puerto-rico-why-role-taken = { $role-acc } už má v\xA0tomto kole { $seat } (RND-1).
+puerto-rico-why-no-such-role =
+    { $n ->
+        [few] ve hře pro { $n }\xA0hráče { $role } není (SET-10).
+       *[other] ve hře pro { $n }\xA0hráčů { $role } není (SET-10).
+    }
+puerto-rico-why-draw-first-turn-only = zakrytou destičku lze dobrat jen v\xA0prvním tahu plantážníka (NEW-16).
+puerto-rico-why-needs-building = je k\xA0tomu potřeba { $building-occupied } { $building } ({ $rule }).
+puerto-rico-why-needs-noble = je k\xA0tomu potřeba šlechtic { $building-in } ({ $rule }).
+puerto-rico-why-needs-colonist = je k\xA0tomu potřeba kolonista { $building-in } ({ $rule }).
+puerto-rico-why-drawn-already = zakrytou destičku lze v\xA0každém tahu dobrat jen jednou (SETL-5).
 puerto-rico-why-island-full = všech dvanáct políček ostrova je obsazených (SETL-3).
-puerto-rico-why-no-tile-left = žádná zakrytá destička už nezbývá (SETL-5).
-puerto-rico-why-no-quarry-left = žádný kamenolom už nezbývá (SETL-2).
-puerto-rico-why-no-right-to-quarry = kamenolom si smí vzít plantážník, nebo kdo má obsazený přístřešek na stavbě (SETL-2, SETL-6).
-puerto-rico-why-not-face-up = { $tile } mezi odkrytými neleží (SETL-1).
-puerto-rico-why-no-forest-left = žádný žeton lesa už nezbývá (NEW-5).
-puerto-rico-why-no-such-tile = { $tile } na ostrově není, nelze odhodit (NOB-5, NOB-7).
-puerto-rico-why-land-dealt-already = pozemkový úřad se v\xA0této fázi už použil (NOB-5).
+puerto-rico-why-no-tile-left = nezbývá už žádná zakrytá destička (SETL-5).
+puerto-rico-why-no-quarry-left = nezbývá už žádný kamenolom (SETL-2).
+puerto-rico-why-no-right-to-quarry = kamenolom si smí vzít jen plantážník, nebo kdo má obsazený přístřešek na stavbě (SETL-2, SETL-6).
+puerto-rico-why-not-face-up = { $tile } mezi odkrytými destičkami není (SETL-1).
+puerto-rico-why-no-forest-left = nezbývá už žádný žeton lesa (NEW-5).
+puerto-rico-why-no-such-tile = { $tile-acc } odhodit nelze: na ostrově žádná taková destička není (NOB-5, NOB-7).
+puerto-rico-why-land-dealt-already = pozemkový úřad lze v\xA0každé fázi použít jen jednou (NOB-5).
 puerto-rico-why-land-office-edition =
     { $open ->
-        [1] v\xA0tomto vydání prodává pozemkový úřad odkrytou destičku: řekni kterou (NOB-5).
-       *[other] v\xA0tomto vydání prodává pozemkový úřad zakrytou destičku (NOB-5).
+        [1] v\xA0tomto vydání prodává pozemkový úřad odkryté destičky: uveď kterou (NOB-5).
+       *[other] v\xA0tomto vydání prodává pozemkový úřad zakryté destičky (NOB-5).
     }
 puerto-rico-why-land-office-no-forests = v\xA0tomto vydání pozemkový úřad lesy neprodává (NOB-5).
-puerto-rico-why-no-doubloon = chybí dublon na zaplacení (NOB-5).
-puerto-rico-why-other-place = rozhoduje se, kdo přijde { $place-to } (MAY-3).
-puerto-rico-why-manning = { $place } – takhle obsadit nelze: dokud je nějaký kroužek volný, nikdo nesmí zůstat v\xA0San Juanu, a nelze poslat víc lidí, než jich je (MAY-4).
+puerto-rico-why-no-doubloon = nemáš ani dublon na zaplacení (NOB-5).
+puerto-rico-why-other-place = teď se rozhoduje, kdo půjde { $place-to } (MAY-3).
+puerto-rico-why-manning = { $place-acc } takhle obsadit nelze: dokud je některý kroužek volný, nikdo nesmí zůstat v\xA0San Juanu, a poslat lze jen tolik lidí, kolik jich je (MAY-4).
 puerto-rico-why-owned-already = { $building } už ve městě stojí (BLD-1).
 puerto-rico-why-not-in-game = { $building } v\xA0této hře není (SET-11).
 puerto-rico-why-sold-out = { $building } už není v\xA0nabídce (SET-11).
@@ -648,69 +820,69 @@ puerto-rico-why-too-expensive =
         [one] { $price }\xA0dublon
         [few] { $price }\xA0dublony
        *[other] { $price }\xA0dublonů
-    } a k\xA0dispozici { $n ->
-        [0] není žádný
-        [one] je jen { $n }
-        [few] jsou jen { $n }
-       *[other] je jen { $n }
+    } a { $n ->
+        [0] nemáš ani jeden
+        [one] máš jen { $n }
+        [few] máš jen { $n }
+       *[other] máš jen { $n }
     } (BUI-2, BUI-3).
-puerto-rico-why-no-colonist-there = nikdo, koho by šlo dát, tu nestojí: { $place } (NEW-8).
-puerto-rico-why-no-vp = není žádný žeton vítězných bodů, který by šlo dát (NEW-8).
+puerto-rico-why-no-colonist-there = { $place-in } není nikdo, kým by šlo zaplatit (NEW-8).
+puerto-rico-why-no-vp = nemáš žádný žeton vítězných bodů (NEW-8).
 puerto-rico-why-paying-order =
     { $n ->
         [one] chybí { $n }\xA0dublon
         [few] chybějí { $n }\xA0dublony
        *[other] chybí { $n }\xA0dublonů
-    }: napřed kolonista, potom sud, potom žeton, a vynechat se smí jen to, co zbylé nahradí (NEW-8).
+    }: nejprve kolonista, potom sud, potom žeton, a vynechat lze jen to, co nahradí ostatní (NEW-8).
 puerto-rico-why-not-produced = dozorce v\xA0této fázi nevyrobil žádný sud { $good-gen } (CRA-3).
 puerto-rico-why-supply-empty = v\xA0zásobě už není žádný sud { $good-gen } (CRA-3).
-puerto-rico-why-sold-already = jeden sud se v\xA0této fázi už prodal (TRA-1).
-puerto-rico-why-no-barrel = není žádný sud { $good-gen }.
+puerto-rico-why-sold-already = v\xA0každé fázi smíš prodat jen jeden sud (TRA-1).
+puerto-rico-why-no-barrel = nemáš žádný sud { $good-gen }.
 puerto-rico-why-house-full = tržiště je plné (TRA-5).
 puerto-rico-why-in-house = na tržišti už leží { $good } (TRA-4).
-puerto-rico-why-supplied-already = sud { $good-gen } už je odevzdaný; každý druh jen jednou (NOB-9).
-puerto-rico-why-wharf-used = loděnice se v\xA0této fázi už použila (CAP-9).
-puerto-rico-why-small-wharf-used = malá loděnice se v\xA0této fázi už použila (NEW-13).
+puerto-rico-why-supplied-already = sud { $good-gen } už je odevzdaný; každý druh lze odevzdat jen jednou (NOB-9).
+puerto-rico-why-wharf-used = loděnici lze v\xA0každé fázi použít jen jednou (CAP-9).
+puerto-rico-why-small-wharf-used = malou loděnici lze v\xA0každé fázi použít jen jednou (NEW-13).
 puerto-rico-why-no-such-ship =
     { $ship ->
-        [few] žádná loď pro { $ship }\xA0sudy tu není (SET-8).
-       *[other] žádná loď pro { $ship }\xA0sudů tu není (SET-8).
+        [few] loď pro { $ship }\xA0sudy ve hře není (SET-8).
+       *[other] loď pro { $ship }\xA0sudů ve hře není (SET-8).
     }
 puerto-rico-why-ship-carries =
-    { $good } nesmí na loď pro { $ship ->
+    { $good-acc } nelze naložit na loď pro { $ship ->
         [few] { $ship }\xA0sudy
        *[other] { $ship }\xA0sudů
-    }: veze se na ní { $other } (CAP-2).
+    }: veze { $other-acc } (CAP-2).
 puerto-rico-why-ship-full =
     { $ship ->
         [few] loď pro { $ship }\xA0sudy je plná (CAP-2).
        *[other] loď pro { $ship }\xA0sudů je plná (CAP-2).
     }
 puerto-rico-why-kind-on-other-ship =
-    { $good } se veze na lodi pro { $ship ->
+    { $good-acc } už veze loď pro { $ship ->
         [few] { $ship }\xA0sudy
        *[other] { $ship }\xA0sudů
-    } a na žádnou jinou nesmí (CAP-2).
+    }, na jinou se naložit nesmí (CAP-2).
 puerto-rico-why-takes-more =
-    { $good } nesmí na loď pro { $ship ->
+    { $good-acc } nelze naložit na loď pro { $ship ->
         [few] { $ship }\xA0sudy
        *[other] { $ship }\xA0sudů
-    }: na jinou prázdnou loď se vejde víc, totiž { $n } (CAP-4).
+    }: na jinou prázdnou loď se vejde víc sudů ({ $n }) (CAP-4).
 puerto-rico-why-not-so-many-barrels =
     { $n ->
-        [0] není žádný sud { $good-gen }.
-        [one] k\xA0odeslání je jen { $n }\xA0sud { $good-gen } (NEW-13).
-        [few] k\xA0odeslání jsou jen { $n }\xA0sudy { $good-gen } (NEW-13).
-       *[other] k\xA0odeslání je jen { $n }\xA0sudů { $good-gen } (NEW-13).
+        [0] nemáš žádný sud { $good-gen }.
+        [one] k\xA0odeslání máš jen { $n }\xA0sud { $good-gen } (NEW-13).
+        [few] k\xA0odeslání máš jen { $n }\xA0sudy { $good-gen } (NEW-13).
+       *[other] k\xA0odeslání máš jen { $n }\xA0sudů { $good-gen } (NEW-13).
     }
-puerto-rico-why-small-order = malá loděnice bere zboží v\xA0daném pořadí, každý druh jednou (NEW-13).
-puerto-rico-why-nothing-to-store = žádný sud { $good-gen } už místo nepotřebuje (CAP-11).
-puerto-rico-why-store-first = napřed se plní skladiště: ulož celý druh (CAP-11).
-puerto-rico-why-no-warehouse-left = na celý druh už není místo: nech si jednotlivé sudy (CAP-11).
+puerto-rico-why-small-order = z\xA0malé loděnice se zboží odesílá v\xA0pevném pořadí, každý druh jen jednou (NEW-13).
+puerto-rico-why-nothing-to-store = žádný sud { $good-gen } k\xA0uskladnění nezbývá (CAP-11).
+puerto-rico-why-store-first = nejprve se plní skladiště: ulož celý druh (CAP-11).
+puerto-rico-why-no-warehouse-left = na celý druh už místo není: nech si jednotlivé sudy (CAP-11).
 puerto-rico-why-no-guests-with-mayor = ve fázi starosty se hosté nepřesouvají (NEW-10).
-puerto-rico-why-no-guests = ve vlastním hostinci nejsou žádní hosté (NEW-10).
-puerto-rico-why-no-circle = pro hosta tu není volný kroužek: { $place } (NEW-10).
-puerto-rico-why-must-load = kdo může naložit loď, ten nakládat musí (CAP-1).
+puerto-rico-why-no-guests = v\xA0hostinci nemáš žádné hosty (NEW-10).
+puerto-rico-why-no-circle = { $place-in } není pro hosta volný kroužek (NEW-10).
+puerto-rico-why-must-load = kdo může nakládat, nakládat musí (CAP-1).
 
 # What has happened.
 puerto-rico-took-role =
@@ -723,8 +895,8 @@ puerto-rico-took-role =
 puerto-rico-took-tile = { $seat } pokládá { $tile-acc }.
 puerto-rico-drew-tile = { $seat } dobírá zakrytou destičku.
 puerto-rico-laid-forest = { $seat } pokládá les.
-puerto-rico-got-colonist = { $seat } získává kolonistu { $place-to }.
-puerto-rico-got-noble = { $seat } získává šlechtice do San Juanu.
+puerto-rico-got-colonist = { $seat } dostává kolonistu { $place-to }.
+puerto-rico-got-noble = { $seat } dostává šlechtice do San Juanu.
 puerto-rico-discarded = { $seat } odhazuje { $tile-acc }.
 puerto-rico-boarded =
     { $noble ->
@@ -741,13 +913,19 @@ puerto-rico-boarded =
     }
 puerto-rico-arranged = { $seat } rozmisťuje kolonisty.
 puerto-rico-ship-filled =
-    Loď kolonistů čeká, na palubě { $colonists ->
-        [one] { $colonists }\xA0kolonista
-        [few] { $colonists }\xA0kolonisté
-       *[other] { $colonists }\xA0kolonistů
-    }{ $nobles ->
-        [0] .
-       *[other] { " " }a šlechtic.
+    { $nobles ->
+        [0] Na loď kolonistů { $colonists ->
+            [0] nenastupuje nikdo
+            [one] nastupuje { $colonists }\xA0kolonista
+            [few] nastupují { $colonists }\xA0kolonisté
+           *[other] nastupuje { $colonists }\xA0kolonistů
+        }.
+       *[other] Na loď kolonistů { $colonists ->
+            [0] nastupuje jen šlechtic
+            [one] nastupuje { $colonists }\xA0kolonista a šlechtic
+            [few] nastupují { $colonists }\xA0kolonisté a šlechtic
+           *[other] nastupuje { $colonists }\xA0kolonistů a šlechtic
+        }.
     }
 puerto-rico-built =
     { $doubloons ->
@@ -756,7 +934,7 @@ puerto-rico-built =
         [few] { $seat } staví { $building-acc } za { $doubloons }\xA0dublony.
        *[other] { $seat } staví { $building-acc } za { $doubloons }\xA0dublonů.
     }
-puerto-rico-paid-colonist = { $seat } platí kolonistou, odkud: { $place }.
+puerto-rico-paid-colonist = { $seat } platí kolonistou { $place-from }.
 puerto-rico-paid-good = { $seat } platí sudem { $good-gen }.
 puerto-rico-paid-vp = { $seat } platí žetonem vítězných bodů.
 puerto-rico-produced =
@@ -765,17 +943,15 @@ puerto-rico-produced =
         [few] { $seat } vyrábí { $barrels }\xA0sudy { $good-gen }.
        *[other] { $seat } vyrábí { $barrels }\xA0sudů { $good-gen }.
     }
-puerto-rico-took-bonus = { $seat } si bere navíc sud { $good-gen }.
+puerto-rico-took-bonus = { $seat } si bere sud { $good-gen } navíc.
 puerto-rico-sold =
     { $doubloons ->
-        [0] { $seat } prodává { $good-acc } za nic.
         [one] { $seat } prodává { $good-acc } za { $doubloons }\xA0dublon.
         [few] { $seat } prodává { $good-acc } za { $doubloons }\xA0dublony.
        *[other] { $seat } prodává { $good-acc } za { $doubloons }\xA0dublonů.
     }
 puerto-rico-posted =
     { $doubloons ->
-        [0] { $seat } prodává v\xA0obchodní stanici { $good-acc } za nic.
         [one] { $seat } prodává v\xA0obchodní stanici { $good-acc } za { $doubloons }\xA0dublon.
         [few] { $seat } prodává v\xA0obchodní stanici { $good-acc } za { $doubloons }\xA0dublony.
        *[other] { $seat } prodává v\xA0obchodní stanici { $good-acc } za { $doubloons }\xA0dublonů.
@@ -806,9 +982,9 @@ puerto-rico-loaded-small =
 puerto-rico-supplied = { $seat } odevzdává dvornímu dodavatelství sud { $good-gen }.
 puerto-rico-lost =
     { $barrels ->
-        [one] { $seat } nemá kam uložit { $barrels }\xA0sud { $good-gen }.
-        [few] { $seat } nemá kam uložit { $barrels }\xA0sudy { $good-gen }.
-       *[other] { $seat } nemá kam uložit { $barrels }\xA0sudů { $good-gen }.
+        [one] { $seat } nemá kam uskladnit { $barrels }\xA0sud { $good-gen } a přichází o\xA0něj.
+        [few] { $seat } nemá kam uskladnit { $barrels }\xA0sudy { $good-gen } a přichází o\xA0ně.
+       *[other] { $seat } nemá kam uskladnit { $barrels }\xA0sudů { $good-gen } a přichází o\xA0ně.
     }
 puerto-rico-ship-emptied =
     { $ship ->
@@ -837,13 +1013,13 @@ puerto-rico-got-vp =
 puerto-rico-round-began = Začíná { $round }. kolo, guvernérem je { $seat }.
 puerto-rico-end-came =
     { $end ->
-        [END-1] Na zaplnění lodi kolonistů už zásoba nestačí: hraje se poslední kolo (END-1).
-        [END-2] Jedno město je plné: hraje se poslední kolo (END-2).
-       *[END-3] Žetony vítězných bodů došly: hraje se poslední kolo (END-3).
+        [END-1] Zásoba už nestačí na zaplnění lodi kolonistů: hraje se poslední kolo (END-1).
+        [END-2] Jedno z\xA0měst je zastavěné: hraje se poslední kolo (END-2).
+       *[END-3] Došly žetony vítězných bodů: hraje se poslední kolo (END-3).
     }
-ended-by-end-1 = Na zaplnění lodi kolonistů už zásoba nestačila (END-1).
-ended-by-end-2 = Jedno město bylo plné (END-2).
-ended-by-end-3 = Žetony vítězných bodů došly (END-3).
+ended-by-end-1 = Zásoba už nestačila na zaplnění lodi kolonistů (END-1).
+ended-by-end-2 = Jedno z\xA0měst bylo zastavěné (END-2).
+ended-by-end-3 = Došly žetony vítězných bodů (END-3).
 puerto-rico-picked = { $seat } vybírá do hry { $building-acc }.
 puerto-rico-opened-tile = Odkrývá se { $tile }.
 puerto-rico-shuffled =
@@ -855,29 +1031,29 @@ puerto-rico-shuffled =
 
 # Options and positions.
 puerto-rico-error-buildings-without-custom = „buildings“ patří jen k\xA0volbě market = custom.
-puerto-rico-error-custom-needs-buildings = k\xA0volbě market = custom patří „buildings“: seznam fialových budov.
+puerto-rico-error-custom-needs-buildings = volba market = custom potřebuje „buildings“: seznam fialových budov.
 puerto-rico-error-building-twice = „buildings“ uvádí dvakrát: { $building }.
-puerto-rico-error-takers = role musí být vzaty popořadě od guvernéra, to je místo { $governor }.
+puerto-rico-error-takers = role se musejí volit popořadě od guvernéra (místo { $governor }).
 puerto-rico-error-turns =
     { $n ->
-        [one] vzata je { $n }\xA0role
-        [few] vzaty jsou { $n }\xA0role
-       *[other] vzato je { $n }\xA0rolí
-    }, což se neshoduje s\xA0fází (RND-1).
-puerto-rico-error-spaces = příliš mnoho budov s\xA0cenou { $cost }; na trh se jich vejde { $most } (NEW-1).
-puerto-rico-error-end = { $rule } se neshoduje s\xA0tím, co leží na stole.
-puerto-rico-error-no-end = u\xA0skončené hry se uvádí, co ji ukončilo (RND-5).
+        [one] zvolena je { $n }\xA0role
+        [few] zvoleny jsou { $n }\xA0role
+       *[other] zvoleno je { $n }\xA0rolí
+    }, což neodpovídá fázi (RND-1).
+puerto-rico-error-spaces = příliš mnoho budov s\xA0cenou { $cost }; v\xA0nabídce pro ně je místo jen { $most }× (NEW-1).
+puerto-rico-error-end = { $rule } neodpovídá tomu, co leží na stole.
+puerto-rico-error-no-end = u\xA0skončené hry musí být uvedeno, co ji ukončilo (RND-5).
 puerto-rico-error-no-seat = po konci hry už nikdo nerozhoduje (RND-5).
-puerto-rico-error-ships = pro každou z\xA0těchto velikostí tu musí být jedna loď: { $ships }.
-puerto-rico-error-ship-good = loď se sudy uvádí své zboží, prázdná žádné.
-puerto-rico-error-kind-twice = jeden druh se veze jen na jedné lodi (CAP-2).
+puerto-rico-error-ships = musí tu být po jedné lodi pro každý z\xA0těchto počtů sudů: { $ships }.
+puerto-rico-error-ship-good = loď se sudy musí mít uvedené zboží, prázdná loď nesmí.
+puerto-rico-error-kind-twice = jeden druh smí vézt jen jedna loď (CAP-2).
 puerto-rico-error-more-than-box = { $what }: na stole { $seen }, ale v\xA0krabici jen { $total }.
 puerto-rico-error-not-in-game = { $building } v\xA0této hře není.
 puerto-rico-error-no-tokens = toto vydání nemá žetony lesa.
-puerto-rico-error-no-forests = bez nových budov nejsou žádné lesy.
-puerto-rico-error-forest-tiles = lesy, kterých je { $forests }, musí být z\xA0destiček, které jinde nejsou.
+puerto-rico-error-no-forests = bez nových budov ve hře lesy nejsou.
+puerto-rico-error-forest-tiles = lesy (celkem { $forests }) musejí vzniknout z\xA0destiček, které nejsou nikde jinde.
 puerto-rico-error-draft = výběr budov takhle vypadat nemůže.
-puerto-rico-error-pending = o\xA0tomhle se tady rozhodovat nemůže.
+puerto-rico-error-pending = o\xA0tomhle se tady rozhodovat nedá.
 
 # The board.
 puerto-rico-board-round = { $round }. kolo
@@ -964,7 +1140,7 @@ puerto-rico-ask-store = Kapitán: { $seat } uskladňuje sudy
 # What may be answered, for a button or a menu.
 puerto-rico-label-pick = Vybrat do hry { $building-acc }
 puerto-rico-label-role = Zvolit { $role-acc }
-puerto-rico-label-draw = Napřed dobrat zakrytou destičku
+puerto-rico-label-draw = Nejprve dobrat zakrytou destičku
 puerto-rico-label-lay = Položit { $tile-acc }
 puerto-rico-label-take = Vzít { $tile-acc }
 puerto-rico-label-take-forest = Vzít { $tile-acc } jako les
@@ -979,18 +1155,18 @@ puerto-rico-label-man-who =
     { $who ->
         [noble] Poslat šlechtice { $place-to }
         [colonist] Poslat kolonistu { $place-to }
-       *[none] Nechat prázdné: { $place }
+       *[none] Neposlat nikoho { $place-to }
     }
 puerto-rico-label-man =
     { $n ->
-        [0] Nechat prázdné: { $place }
+        [0] Neposlat nikoho { $place-to }
        *[other] Poslat { $n } { $place-to }
     }
 puerto-rico-label-build = Postavit { $building-acc }
-puerto-rico-label-pay-colonist = Zaplatit kolonistou: { $place }
+puerto-rico-label-pay-colonist = Zaplatit kolonistou { $place-from }
 puerto-rico-label-pay-good = Zaplatit sudem { $good-gen }
 puerto-rico-label-pay-vp = Zaplatit žetonem vítězných bodů
-puerto-rico-label-bonus = Vzít navíc sud { $good-gen }
+puerto-rico-label-bonus = Vzít sud { $good-gen } navíc
 puerto-rico-label-sell = Prodat { $good-acc } na tržišti
 puerto-rico-label-post = Prodat { $good-acc } v\xA0obchodní stanici
 puerto-rico-label-buy-tile = Koupit zakrytou destičku
@@ -1008,7 +1184,7 @@ puerto-rico-label-small =
         [few] Odeslat z\xA0malé loděnice { $n }\xA0sudy { $good-gen }
        *[other] Odeslat z\xA0malé loděnice { $n }\xA0sudů { $good-gen }
     }
-puerto-rico-label-done = To je vše
+puerto-rico-label-done = Hotovo
 puerto-rico-label-store = Uskladnit všechny sudy { $good-gen }
 puerto-rico-label-keep = Nechat si sud { $good-gen }
 puerto-rico-label-guest = Přesunout hosta { $place-to }
@@ -1020,8 +1196,8 @@ puerto-rico-label-pass =
         [mayor_colonist] Bez kolonisty
         [building_colonist] Bez kolonisty
         [bonus] Bez sudu navíc
-        [supply] Víc neodevzdat
-       *[other] Předat tah
+        [supply] Nic dalšího neodevzdat
+       *[other] Pasovat
     }
 
 # Beside the choices.
@@ -1034,9 +1210,9 @@ puerto-rico-hint-role =
 puerto-rico-hint-craftsman =
     { $made ->
         [0] nic nevyrobíš
-        [one] vyrobíš { $made } sud
-        [few] vyrobíš { $made } sudy
-       *[other] vyrobíš { $made } sudů
+        [one] vyrobíš { $made }\xA0sud
+        [few] vyrobíš { $made }\xA0sudy
+       *[other] vyrobíš { $made }\xA0sudů
     }{ $n ->
         [0] { "" }
         [one] , k\xA0tomu { $n }\xA0dublon
@@ -1072,7 +1248,7 @@ sr-points = Bodové karty
 sr-merchants = Obchodníci
 sr-hand = V\xA0ruce
 sr-played = Zahrané
-sr-tray = O\xA0čem se rozhoduje
+sr-tray = Tvoje volba
 sr-score =
     { $n ->
         [one] { $n }\xA0bod
@@ -1098,7 +1274,7 @@ sr-card-points =
         [few] Bodová karta: { $n }\xA0body za { $cost-acc }
        *[other] Bodová karta: { $n }\xA0bodů za { $cost-acc }
     }
-sr-about = Co je to za kartu
+sr-about = O\xA0této kartě
 sr-with-hint = { $name } ({ $hint })
 
 # What is being decided.
@@ -1128,7 +1304,7 @@ sr-cheapest-drop = Položit nejlevnější
 sr-cheapest-discard = Odhodit nejlevnější
 
 # The start.
-page-game-spice-road = Obchoduj s\xA0kořením podél cesty a proměň ho v\xA0nejlepší karty.
+page-game-spice-road = Obchoduj s\xA0kořením a proměň ho v\xA0ty nejcennější karty.
 
 # Options.
 page-option-open-points = Bodové karty jsou veřejné
@@ -1153,34 +1329,34 @@ page-about-claim =
 
 # The rules in short.
 page-rules-spice-road-aim = O\xA0co jde
-page-rules-spice-road-aim-text = Každý hráč vede karavanu, která uveze až deset kostek koření. Karty je vyrábějí, vylepšují a směňují. Kdo má kostky z\xA0bodové karty, smí si ji vzít; rozhodují body.
-page-rules-spice-road-turn = Jeden tah
+page-rules-spice-road-aim-text = Každý hráč vede karavanu, která uveze až deset kostek koření. Kartami je získává, vylepšuje a směňuje. Kdo má kostky, které ukazuje bodová karta, smí si ji vzít. Vyhrává, kdo má nejvíc bodů.
+page-rules-spice-road-turn = Průběh tahu
 page-rules-spice-road-turn-text = Vyber jednu ze čtyř možností:
 page-rules-action-play = Zahrát kartu
 page-rules-action-play-text = Vylož kartu obchodníka z\xA0ruky a udělej, co říká: získej kostky, vylepši je, nebo je směň, kolikrát chceš.
 page-rules-action-acquire = Koupit kartu
-page-rules-action-acquire-text = Vezmi si kartu obchodníka z\xA0řady. První je zdarma; za vzdálenější polož kostku na každou kartu před ní. Kostky, které na kartě leží, jsou tvoje.
+page-rules-action-acquire-text = Vezmi si kartu obchodníka z\xA0řady. První je zdarma; za vzdálenější polož po kostce na každou kartu před ní. Kostky, které na kartě leží, jsou tvoje.
 page-rules-action-rest = Odpočinek
 page-rules-action-rest-text = Vezmi si všechny zahrané karty zpět do ruky.
 page-rules-action-claim = Vzít bodovou kartu
-page-rules-action-claim-text = Zaplať kostky, které jsou na ní. K\xA0prvním dvěma kartám v\xA0řadě patří zlatá a stříbrná mince, dokud nějaké jsou: za 3\xA0body a za 1\xA0bod.
+page-rules-action-claim-text = Zaplať kostky, které ukazuje. K\xA0prvním dvěma kartám v\xA0řadě patří zlatá a stříbrná mince, dokud nějaké jsou: za 3\xA0body a za 1\xA0bod.
 page-rules-spice-road-cubes = Koření
 page-rules-spice-road-cubes-text = Od nejlevnějšího po nejvzácnější. Vylepšit kostku znamená vyměnit ji za následující.
-page-rules-spice-road-end = Konec
+page-rules-spice-road-end = Konec hry
 page-rules-spice-road-end-text = Když si někdo vezme pátou bodovou kartu, ve dvou nebo třech hráčích šestou, kolo se dohraje. Za každou zbylou kostku kromě nejlevnějších je bod.
 
 # The game that teaches.
 page-lesson-spice-road-welcome = Vítej u\xA0své karavany. Začínáš s\xA0pár kostkami a dvěma kartami. Řádek nahoře vždy říká, o\xA0čem rozhoduješ; co můžeš vybrat, má oranžový rámeček.
-page-lesson-spice-road-deal = První karta obchodníka je zdarma: získáš s ní tři kurkumy. Druhá smění tři kurkumy za šafrán a kardamom; když ji použiješ dvakrát, máš na bodovou kartu za dva šafrány a dva kardamomy.
+page-lesson-spice-road-deal = První karta obchodníka je zdarma: získáš s\xA0ní tři kurkumy. Druhá smění tři kurkumy za šafrán a kardamom; když ji použiješ dvakrát, máš na bodovou kartu za dva šafrány a dva kardamomy.
 page-lesson-spice-road-watch = Teď jsou na řadě ostatní. Sleduj, které karty si berou.
-page-lesson-spice-road-play = Vyber si jedno: zahrát kartu z\xA0ruky, koupit kartu obchodníka, odpočinout si, nebo vzít bodovou kartu. Zpočátku se vyplatí vyrábět kostky a hledat kartu, která je dobře smění.
+page-lesson-spice-road-play = Vyber si jedno: zahrát kartu z\xA0ruky, koupit kartu obchodníka, odpočinout si, nebo vzít bodovou kartu. Zpočátku se vyplatí získávat kostky a hledat kartu, která je dobře smění.
 page-lesson-spice-road-acquire = S\xA0kartami obchodníka získáváš a směňuješ koření. První v\xA0řadě je zdarma.
 page-lesson-spice-road-raise = Vylepši kostku na následující koření, kolikrát karta dovolí.
 page-lesson-spice-road-again = Směnu smíš opakovat, dokud máš čím platit. Pokračuj, nebo skonči.
-page-lesson-spice-road-drop = Vzdálenější karta v\xA0řadě stojí po kostce na každou kartu před ní. Polož, co potřebuješ nejméně.
-page-lesson-spice-road-discard = Karavana uveze deset kostek. Vrať, co potřebuješ nejméně.
-page-lesson-spice-road-rest = Všechny své karty, nebo většinu z nich, už máš zahrané: odpočinkem si je vezmeš zpět do ruky.
-page-lesson-spice-road-end = Tak to chodí: vyrábět kostky, směňovat je nahoru, brát si karty. Hraj dál; rámečky ti zůstanou.
+page-lesson-spice-road-drop = Vzdálenější karta v\xA0řadě stojí po kostce na každou kartu před ní. Polož, co potřebuješ nejmíň.
+page-lesson-spice-road-discard = Karavana uveze deset kostek. Vrať, co potřebuješ nejmíň.
+page-lesson-spice-road-rest = Všechny své karty, nebo většinu z\xA0nich, už máš zahrané: odpočinkem si je vezmeš zpět do ruky.
+page-lesson-spice-road-end = Tak to chodí: získávej kostky, směňuj je za cennější, ber si karty. Hraj dál; zvýraznění ti zůstane.
 
 # What a round has changed.
 page-change-cubes =
@@ -1206,45 +1382,53 @@ page-change-claimed =
 spice-turmeric = kurkuma
     .acc = kurkumu
     .gen = kurkumy
+    .few = kurkumy
+    .many = kurkum
 spice-saffron = šafrán
     .acc = šafrán
     .gen = šafránu
+    .few = šafrány
+    .many = šafránů
 spice-cardamom = kardamom
     .acc = kardamom
     .gen = kardamomu
+    .few = kardamomy
+    .many = kardamomů
 spice-cinnamon = skořice
     .acc = skořici
     .gen = skořice
+    .few = skořice
+    .many = skořic
 
 # Why an action is refused.
-spice-road-why-nothing-played = není žádná zahraná karta, kterou by šlo vzít zpět (CEN-11).
-spice-road-why-nothing-begun = nic není rozehrané, v\xA0čem by se tím dalo pokračovat (CEN-6).
+spice-road-why-nothing-played = nemáš zahranou žádnou kartu, není co vzít zpět (CEN-11).
+spice-road-why-nothing-begun = není rozehráno nic, v\xA0čem by se dalo pokračovat (CEN-6).
 spice-road-why-already-played = karta { $card-name } už je zahraná; do ruky se vrátí odpočinkem (CEN-11).
-spice-road-why-not-in-hand = karta { $card-name } není v ruce (CEN-7).
-spice-road-why-nothing-to-raise = v\xA0karavaně není kostka, kterou by šlo vylepšit (CEN-8).
-spice-road-why-cannot-trade = kartu { $card-name } nelze zaplatit, chybí { $missing } (CEN-9).
-spice-road-why-not-in-row = karta { $card-name } neleží v řadě obchodníků (CEN-10).
+spice-road-why-not-in-hand = kartu { $card-name } nemáš v\xA0ruce (CEN-7).
+spice-road-why-nothing-to-raise = v\xA0karavaně nemáš kostku, kterou by šlo vylepšit (CEN-8).
+spice-road-why-cannot-trade = na kartu { $card-name } nemáš, chybí { $missing } (CEN-9).
+spice-road-why-not-in-row = karta { $card-name } neleží v\xA0řadě obchodníků (CEN-10).
 spice-road-why-cannot-acquire =
     { $needed ->
-        [one] karta { $card-name } stojí { $needed } kostku
-        [few] karta { $card-name } stojí { $needed } kostky
-       *[other] karta { $card-name } stojí { $needed } kostek
-    }, jednu za každou kartu vlevo od ní, a v karavaně { $cubes ->
-        [0] není žádná
-        [one] je jen { $cubes }
-        [few] jsou jen { $cubes }
-       *[other] je jen { $cubes }
+        [one] karta { $card-name } stojí { $needed }\xA0kostku
+        [few] karta { $card-name } stojí { $needed }\xA0kostky
+       *[other] karta { $card-name } stojí { $needed }\xA0kostek
+    }, jednu na každou kartu vlevo od ní, a v\xA0karavaně { $cubes ->
+        [0] nemáš žádnou
+        [one] máš jen { $cubes }
+        [few] máš jen { $cubes }
+       *[other] máš jen { $cubes }
     } (CEN-10).
-spice-road-why-not-in-point-row = bodová karta za { $cost-acc } neleží v řadě (CEN-12).
-spice-road-why-cannot-claim = bodovou kartu za { $cost-acc } nelze zaplatit, chybí { $missing } (CEN-12).
+spice-road-why-not-in-point-row = bodová karta za { $cost-acc } neleží v\xA0řadě (CEN-12).
+spice-road-why-cannot-claim = na bodovou kartu za { $cost-acc } nemáš, chybí { $missing } (CEN-12).
 spice-road-why-raise-one = aspoň jednu kostku je třeba vylepšit (CEN-8).
-spice-road-why-no-such-cube = v\xA0karavaně není žádná kostka { $spice-gen }.
+spice-road-why-no-such-cube = v\xA0karavaně nemáš žádnou kostku { $spice-gen }.
 spice-road-why-finish-first =
     { $pending ->
         [upgrade] hraje se karta { $card-name }: vylepši kostky, nebo skonči (CEN-8).
         [trade] hraje se karta { $card-name }: směň znovu, nebo skonči (CEN-9).
         [drop] kupuje se karta { $card-name }: polož kostku na každou kartu vlevo od ní (CEN-10).
-       *[discard] v karavaně je víc než deset kostek: odhoď přebytek (CEN-13).
+       *[discard] v\xA0karavaně je víc než deset kostek: odhoď přebytek (CEN-13).
     }
 
 # What has happened.
@@ -1255,26 +1439,26 @@ spice-road-dropped = { $seat } pokládá { $spice-acc } na kartu { $card-name }.
 spice-road-acquired =
     { $cubes ->
         [none] { $seat } kupuje kartu { $card-name }.
-       *[other] { $seat } kupuje kartu { $card-name } a s ní { $cubes-acc }.
+       *[other] { $seat } kupuje kartu { $card-name } a s\xA0ní { $cubes-acc }.
     }
 spice-road-rested = { $seat } odpočívá.
 spice-road-claimed =
     { $points ->
-        [one] { $seat } si bere { $points } bod za { $card-acc }
-        [few] { $seat } si bere { $points } body za { $card-acc }
-       *[other] { $seat } si bere { $points } bodů za { $card-acc }
+        [one] { $seat } platí { $card-acc } a bere si kartu za { $points }\xA0bod
+        [few] { $seat } platí { $card-acc } a bere si kartu za { $points }\xA0body
+       *[other] { $seat } platí { $card-acc } a bere si kartu za { $points }\xA0bodů
     }{ $coin ->
-        [gold] , k tomu zlatou minci.
-        [silver] , k tomu stříbrnou minci.
+        [gold] { " " }a k\xA0ní zlatou minci.
+        [silver] { " " }a k\xA0ní stříbrnou minci.
        *[none] .
     }
 spice-road-discarded = { $seat } odhazuje { $spice-acc }.
-spice-road-opened-merchant = Odkrývá se karta obchodníka: { $card }.
+spice-road-opened-merchant = Odkrývá se karta obchodníka { $card-name }.
 spice-road-opened-points =
     { $points ->
-        [one] Odkrývá se bodová karta: { $points } bod za { $card-acc }.
-        [few] Odkrývá se bodová karta: { $points } body za { $card-acc }.
-       *[other] Odkrývá se bodová karta: { $points } bodů za { $card-acc }.
+        [one] Odkrývá se bodová karta: { $points }\xA0bod za { $card-acc }.
+        [few] Odkrývá se bodová karta: { $points }\xA0body za { $card-acc }.
+       *[other] Odkrývá se bodová karta: { $points }\xA0bodů za { $card-acc }.
     }
 spice-road-last-round = { $seat } má dost bodových karet: hraje se poslední kolo.
 ended-by-cen-14 = Někdo nasbíral dost bodových karet (CEN-14).
@@ -1288,10 +1472,10 @@ spice-road-error-row =
         [few] v\xA0řadě musí ležet { $length }\xA0karty, nebo méně, když je balíček prázdný.
        *[other] v\xA0řadě musí ležet { $length }\xA0karet, nebo méně, když je balíček prázdný.
     }
-spice-road-error-pending = o\xA0tomhle se tady rozhodovat nemůže.
+spice-road-error-pending = o\xA0tomhle se tady rozhodovat nedá.
 spice-road-error-caravan = mezi tahy pojme karavana nejvýš { $most }\xA0kostek (CEN-13).
 spice-road-error-points = nikdo nemůže získat víc bodových karet než { $most } (CEN-14).
-spice-road-error-ended = s\xA0tolika kartami už by toto místo nebylo na tahu, hra by skončila (CEN-14).
+spice-road-error-ended = s\xA0tolika kartami už by tento hráč nebyl na tahu, hra by skončila (CEN-14).
 
 # The board.
 spice-road-board-round = { $round }. kolo
@@ -1318,7 +1502,7 @@ spice-road-board-claimed =
     }
 
 # What is asked, for everybody to read.
-spice-road-ask-turn = { $seat } hraje, kupuje, bere si bodovou kartu, nebo odpočívá
+spice-road-ask-turn = { $seat } zahraje kartu, koupí kartu, vezme si bodovou kartu, nebo si odpočine
 spice-road-ask-upgrade =
     { $n ->
         [one] { $seat } smí vylepšit kostku o\xA0{ $n }\xA0krok
@@ -1340,13 +1524,13 @@ spice-road-ask-discard =
     }
 
 # What may be answered, for a button or a menu.
-spice-road-label-play = Zahrát: { $card }
-spice-road-label-acquire = Koupit: { $card }
+spice-road-label-play = Zahrát kartu { $card-name }
+spice-road-label-acquire = Koupit kartu { $card-name }
 spice-road-label-claim =
     { $points ->
-        [one] Vzít { $points }\xA0bod za { $card-acc }
-        [few] Vzít { $points }\xA0body za { $card-acc }
-       *[other] Vzít { $points }\xA0bodů za { $card-acc }
+        [one] Vzít bodovou kartu: { $points }\xA0bod za { $card-acc }
+        [few] Vzít bodovou kartu: { $points }\xA0body za { $card-acc }
+       *[other] Vzít bodovou kartu: { $points }\xA0bodů za { $card-acc }
     }
 spice-road-label-rest =
     { $n ->
@@ -1356,24 +1540,24 @@ spice-road-label-rest =
     }
 spice-road-label-raise = Vylepšit { $spice-acc } na { $to-acc }
 spice-road-label-again = Ještě jednou: { $card }
-spice-road-label-stop = To je vše
+spice-road-label-stop = Hotovo
 spice-road-label-drop = Položit { $spice-acc }
 spice-road-label-discard = Odhodit { $spice-acc }
 
 # Cards and cubes in words.
-spice-road-card-create = zisk { $cubes }
-    .name = „zisk { $cubes }“
+spice-road-card-create = získat { $cubes-acc }
+    .name = „získat { $cubes-acc }“
 spice-road-card-upgrade =
     { $n ->
-        [one] vylepšení o { $n } krok
-        [few] vylepšení o { $n } kroky
-       *[other] vylepšení o { $n } kroků
+        [one] vylepšit o\xA0{ $n }\xA0krok
+        [few] vylepšit o\xA0{ $n }\xA0kroky
+       *[other] vylepšit o\xA0{ $n }\xA0kroků
     }
     .name =
         { $n ->
-            [one] „vylepšení o { $n } krok“
-            [few] „vylepšení o { $n } kroky“
-           *[other] „vylepšení o { $n } kroků“
+            [one] „vylepšit o\xA0{ $n }\xA0krok“
+            [few] „vylepšit o\xA0{ $n }\xA0kroky“
+           *[other] „vylepšit o\xA0{ $n }\xA0kroků“
         }
 spice-road-card-trade = { $give } → { $get }
     .name = „{ $give } → { $get }“
@@ -1385,8 +1569,18 @@ spice-road-cubes-3 = { $a }, { $b } a { $c }
     .acc = { $a-acc }, { $b-acc } a { $c-acc }
 spice-road-cubes-4 = { $a }, { $b }, { $c } a { $d }
     .acc = { $a-acc }, { $b-acc }, { $c-acc } a { $d-acc }
-spice-road-cubes-of = { $n }× { $spice }
-    .acc = { $n }× { $spice-acc }
+spice-road-cubes-of =
+    { $n ->
+        [one] { $n }\xA0{ $spice }
+        [few] { $n }\xA0{ $spice-few }
+       *[other] { $n }\xA0{ $spice-many }
+    }
+    .acc =
+        { $n ->
+            [one] { $n }\xA0{ $spice-acc }
+            [few] { $n }\xA0{ $spice-few }
+           *[other] { $n }\xA0{ $spice-many }
+        }
 
 # What a choice costs or brings.
 spice-road-hint-trade =
@@ -1398,9 +1592,9 @@ spice-road-hint-trade =
 spice-road-hint-acquire =
     { $n ->
         [0] zdarma
-        [one] za { $n } kostku
-        [few] za { $n } kostky
-       *[other] za { $n } kostek
+        [one] za { $n }\xA0kostku
+        [few] za { $n }\xA0kostky
+       *[other] za { $n }\xA0kostek
     }{ $cubes ->
         [none] { "" }
        *[other] , na ní: { $cubes }
@@ -1423,7 +1617,13 @@ spice-road-score-cards = bodové karty
 spice-road-score-gold = zlaté mince
 spice-road-score-silver = stříbrné mince
 spice-road-score-cubes = kostky
-`,"../../../src/entrepot/i18n/cs/bots.ftl":`bots-unknown = Bot „{ $name }“ neexistuje; k dispozici: { $known }.
+`,"../../../src/entrepot/games/spice_road/catalogs/cs/terminal_spice_road.ftl":`# How the terminal abbreviates the spices on the board and in the menu: by the initial, or by two letters where others
+# begin alike. None may be what the notation writes for another spice (Y, R, G, B).
+spice-road-letter-turmeric = Ku
+spice-road-letter-saffron = Š
+spice-road-letter-cardamom = Ka
+spice-road-letter-cinnamon = Sk
+`,"../../../src/entrepot/i18n/cs/bots.ftl":`bots-unknown = Bot „{ $name }“ neexistuje; k\xA0dispozici: { $known }.
 bots-one-game = { $name } hraje jen tuto hru: { $game }.
 `,"../../../src/entrepot/i18n/cs/core.ftl":`# On the page no line ends in a one-letter preposition, nor between a number and its noun: a no-break space stands there,
 # in all files that the page reads.
@@ -1438,7 +1638,7 @@ error-game-over = Hra skončila: „{ $action }“ už nelze zahrát.
 error-nothing-to-undo = { $seat } nemá co vrátit zpět: mezitím hrál někdo jiný, nebo se něco odkrylo.
 error-unknown-game = Hra „{ $game }“ tu není; k\xA0dispozici: { $known }.
 error-broken-game = Hru „{ $game }“ nelze načíst: { $reason }.
-error-game-fails = Hra je rozbitá: { $where }: { $reason }.
+error-game-fails = Hra obsahuje chybu: { $where }: { $reason }.
 error-option-unknown = Volba „{ $option }“ neexistuje; k\xA0dispozici: { $known }.
 error-option-value = Volba { $option } nemůže být „{ $value }“; možné hodnoty: { $values }.
 error-names =
@@ -1470,10 +1670,10 @@ error-number-of-players =
     }
 
 error-nothing-to-arrange = teď není koho rozmisťovat.
-error-no-chance = tato hra po začátku nenechává nic náhodě.
+error-no-chance = v\xA0této hře už po začátku náhoda o\xA0ničem nerozhoduje.
 
 error-not-a-record = Tohle není záznam hry: chybí v\xA0něm "format": "{ $format }".
-error-record-key = V\xA0záznamu chybí „{ $key }“, nebo je poškozené.
+error-record-key = V\xA0záznamu chybí „{ $key }“, nebo je tento údaj poškozený.
 error-record-action = Záznam nelze přehrát od akce { $number }: { $reason }
 error-record-chance = „chance“ v\xA0záznamu neodpovídá jeho akcím.
 error-record-result = Výsledek v\xA0záznamu neodpovídá jeho akcím.
@@ -1489,14 +1689,14 @@ score-points = body
 # Where a game has no words of its own.
 question-decides = Rozhoduje { $seat }
 why-not-legal = pravidla to tady nedovolují.
-ended-by-end = Hra se dohrála do konce.
+ended-by-end = Hra byla dohrána do konce.
 
 error-file = { $path }: { $reason }.
 error-not-json = { $path } neobsahuje JSON: { $reason }.
 `,"../../../src/entrepot/i18n/cs/page.ftl":`# The page around the boards.
 page-title = Entrepôt
-page-home = Na začátek
-page-skip = Přeskočit ke stolu
+page-home = Úvodní stránka
+page-skip = Přejít ke stolu
 page-close = Zavřít
 page-again = Zkusit znovu
 page-copy = Kopírovat
@@ -1506,28 +1706,28 @@ page-copied = Zkopírováno.
 page-error-unreachable = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
 page-error-status = Server to nedokázal provést ({ $status }).
 page-error-unexpected = Něco se tu pokazilo: { $what }
-page-refused-offline = Neodesláno: spojení je právě přerušené. Stůl se sám vrátí; pak vyber znovu.
-page-refused-silent = Server neodpověděl. Podívej se, zda se to provedlo; jinak vyber znovu.
-page-connection-lost = Spojení se přerušilo. Stůl se sám vrátí.
+page-refused-offline = Neodesláno: spojení je právě přerušené. Obnoví se samo; pak vyber znovu.
+page-refused-silent = Server neodpověděl. Podívej se, zda se akce provedla; jinak vyber znovu.
+page-connection-lost = Spojení se přerušilo. Obnoví se samo.
 
 # The start.
-page-start-heading = Hry o obchodu
+page-start-heading = Hry o\xA0obchodování
 page-start-lead = Proti botům, s\xA0přáteli, nebo u\xA0jedné obrazovky. Bez registrace.
-page-start-which = Která hra
-page-start-more = Více
+page-start-which = Výběr hry
+page-start-more = Další možnosti
 page-play-now = Hrát hned
 page-play-now-more =
     { $n ->
         [one] Ty a jeden středně silný bot
-        [few] Ty a { $n } středně silní boti
-       *[other] Ty a { $n } středně silných botů
+        [few] Ty a { $n }\xA0středně silní boti
+       *[other] Ty a { $n }\xA0středně silných botů
     }
 page-make-table = Založit stůl
 page-make-table-more = Vybrat hráče, boty a pravidla
 page-join = Připojit se
 page-join-more = K\xA0volnému stolu, nebo na pozvání
 page-continue = Pokračovat
-page-learn = Naučit se hrou: { $game }
+page-learn = Naučit se hrát: { $game }
 page-rules = Pravidla
 page-name = Tvoje jméno
 # Names that are proposed to newcomers, with commas between them.
@@ -1535,7 +1735,7 @@ page-names = Anýz, Bazalka, Hřebíček, Fenykl, Jalovec, Vavřín, Muškát, R
 
 # Lists of tables.
 page-tables-continue = Pokračovat
-page-tables-join = Nahlédnout
+page-tables-join = Otevřít
 page-tables-watch = Sledovat
 page-status-waiting = čeká na hráče
 page-status-playing = hraje se
@@ -1545,11 +1745,11 @@ page-status-abandoned = opuštěno
 # Joining.
 page-join-heading = Připojit se ke stolu
 page-join-link = Odkaz s\xA0pozvánkou
-page-join-go = Jít tam
+page-join-go = Přejít
 page-join-no-link = Tohle není odkaz na stůl.
 page-join-open = Volné stoly
 page-join-none = Teď tu žádný volný stůl není. Založ si vlastní, nebo si řekni o\xA0odkaz.
-page-join-running = Hry ke sledování
+page-join-running = Rozehrané hry
 page-invited = Pozvánka do hry: { $game }
 page-invited-join = Přisednout
 page-invited-full = Všechna místa jsou obsazená.
@@ -1558,28 +1758,28 @@ page-invited-full = Všechna místa jsou obsazená.
 page-new-heading = Nový stůl: { $game }
 page-new-hints = Ukazovat rady všem
 page-new-private = Jen na pozvání
-page-new-more = Více
+page-new-more = Další možnosti
 page-new-clock = Hodiny
-page-new-shuffle = Zamíchat místa
+page-new-shuffle = Rozlosovat místa
 page-new-open = Otevřít stůl
 page-new-begin = Začít
 page-clock-none = žádné
-page-clock = { $minutes }\xA0min, za rozhodnutí +{ $seconds }\xA0s
+page-clock = { $minutes }\xA0min na hráče, +{ $seconds }\xA0s\xA0za rozhodnutí
 page-seats = Hráči
 page-seat-you = ty
 page-seat-me = Ty ({ $name })
-page-seat-guest = Další člověk u\xA0této obrazovky
+page-seat-guest = Další hráč u\xA0této obrazovky
 page-seat-guest-name = Hráč { $number }
 page-seat-name = Jméno hráče { $number }
-page-seat-wait = Volné: čeká na někoho
+page-seat-wait = Volné: může se přidat kdokoli
 page-seat-open = volné
 page-seat-bots = Bot
 page-seat-yours = (ty)
-page-front = Ukázat vpředu: { $seat }
+page-front = Zobrazit: { $seat }
 page-seat-away = (hraje bot)
-page-seat-gone = (pryč)
+page-seat-gone = (odpojeno)
 page-seat-replace = Nechat hrát bota
-page-seat-reclaim = Hrát dál osobně
+page-seat-reclaim = Vrátit se do hry
 page-level-beginner = Začátečník
 page-level-easy = Snadný
 page-level-medium = Střední
@@ -1588,29 +1788,29 @@ page-level-expert = Expert
 
 # Options.
 page-option-players = Počet hráčů
-page-value-usual = Jako obvykle
+page-value-usual = Výchozí
 page-value-none = žádné
 page-value-yes = ano
 page-value-no = ne
 page-value-seat = Místo { $number }
-page-value-random = losem
+page-value-random = náhodně
 
 # The waiting room.
-page-room-heading = { $game }: stůl je připravený
+page-room-heading = { $game }: čeká se na hráče
 page-room-waiting =
     { $n ->
         [one] Volné je { $n }\xA0místo.
         [few] Volná jsou { $n }\xA0místa.
        *[other] Volných je { $n }\xA0míst.
     }
-page-room-link = Tento odkaz pošli těm, kdo se mají připojit
+page-room-link = Tento odkaz pošli těm, které chceš pozvat
 page-room-sit = Sednout si sem
 page-room-start = Začít hned, volná místa zaplní boti
 page-room-leave = Odejít od stolu
 page-room-commitment = Semínko už je dané; toto je jeho pečeť:
 
 # At the table.
-page-question = O\xA0čem se rozhoduje
+page-question = Na tahu
 page-your-turn = Jsi na tahu
 page-over = Hra skončila.
 page-suggestion = Bot radí: { $what }
@@ -1619,22 +1819,22 @@ page-undo = Vrátit zpět
 page-undone = { $seat } bere tah zpět.
 page-board = Herní plán
 page-choices = Možnosti
-page-all-choices = Všechny možnosti slovy ({ $n })
-page-log = Co se stalo
-page-log-and-chat = Co se stalo a co se říká
-page-chat = Co se říká
-page-chat-say = Napiš něco
-page-chat-send = Poslat
+page-all-choices = Všechny možnosti jako text ({ $n })
+page-log = Průběh hry
+page-log-and-chat = Průběh hry a chat
+page-chat = Chat
+page-chat-say = Napiš zprávu
+page-chat-send = Odeslat
 page-spectators =
     { $n ->
         [one] { $n }\xA0divák
         [few] { $n }\xA0diváci
        *[other] { $n }\xA0diváků
     }
-page-curtain = Obrazovka mění majitele
+page-curtain = Předej obrazovku
 page-curtain-to = Na řadě: { $seat }
-page-curtain-why = Předej obrazovku: něco je určeno jen jednomu páru očí.
-page-curtain-ready = Tady { $seat }
+page-curtain-why = Některé věci smí vidět jen hráč na řadě.
+page-curtain-ready = Jsem { $seat }
 page-summary = { $round }. kolo
 page-summary-all = Všichni
 
@@ -1657,9 +1857,9 @@ page-shade-dark = tmavý
 page-settings-pace = Tahy ostatních se ukazují
 page-pace-0 = okamžitě
 page-pace-1 = rychle
-page-pace-2 = v\xA0klidu
+page-pace-2 = normálně
 page-pace-3 = pomalu
-page-settings-moving = Pohyb
+page-settings-moving = Animace
 page-settings-moving-more = Sudy, kostky a mince putují na svá místa.
 page-settings-sounds = Zvuky
 page-settings-sounds-more = Krátký zvuk, když jsi na tahu.
@@ -1677,29 +1877,29 @@ page-winners =
        *[other] O\xA0vítězství se dělí { $names }
     }
 page-total = Celkem
-page-rematch = Ještě jednou
-page-rematch-there = K\xA0další hře
-page-replay = Přehrát znovu
-page-analysis = Rozebrat
-page-analysis-running = Bot prochází každé rozhodnutí: { $done } z\xA0{ $of }
-page-record = Uložit záznam
-page-fair = Zamíchání bylo dané před hrou a pečeť souhlasí.
-page-unfair = Pečeť k\xA0semínku nepasuje: zamíchání nebylo to, které se ohlásilo.
-page-fair-how = Před první akcí všichni viděli pečeť: SHA-256 ze soli, dvojtečky a semínka. Teď, když je semínko známé, vyšlo tvému prohlížeči totéž.
+page-rematch = Hrát znovu
+page-rematch-there = Přejít k\xA0další hře
+page-replay = Přehrát záznam
+page-analysis = Analyzovat
+page-analysis-running = Bot analyzuje jednotlivá rozhodnutí: { $done } z\xA0{ $of }
+page-record = Stáhnout záznam
+page-fair = Zamíchání bylo určené už před hrou a pečeť souhlasí.
+page-unfair = Pečeť k\xA0semínku nesedí: zamíchání není to, které bylo předem ohlášené.
+page-fair-how = Před první akcí všichni viděli pečeť: SHA-256 ze soli, dvojtečky a semínka. Teď, když je semínko známé, spočítal tvůj prohlížeč stejnou hodnotu.
 page-fair-seed = Semínko
 page-fair-salt = Sůl
 page-fair-commitment = Pečeť z\xA0doby před hrou
 page-fair-hash = Vypočteno právě teď
-page-curve = Vyhlídky na výhru, rozhodnutí po rozhodnutí
-page-turns = Kde se hra lámala
+page-curve = Šance na výhru po jednotlivých rozhodnutích
+page-turns = Zlomové okamžiky
 page-turn-own = { $seat } ztrácí { $change } tahem: { $played }
 page-turn-own-better = { $seat } ztrácí { $change } tahem: { $played }. Lepší: { $better }
-page-turn-other = { $seat }: { $change } kvůli hře ostatních, nebo náhodě
+page-turn-other = { $seat }: { $change } kvůli tahům ostatních nebo náhodě
 page-turn-show = Ukázat { $number }
 
 # Looking at a game again.
-page-replay-upload = Prohlédnout záznam
-page-replay-of = { $game }, přehrání
+page-replay-upload = Přehrát záznam
+page-replay-of = Záznam hry: { $game }
 page-replay-file = Záznam (.erec) z\xA0tohoto počítače
 page-replay-first = Na začátek hry
 page-replay-back = O\xA0krok zpět
@@ -1714,7 +1914,7 @@ page-replay-at = { $at } z\xA0{ $of }
 page-rules-of = { $game } v\xA0kostce
 
 # The game that teaches.
-page-lesson = Co to znamená
+page-lesson = Výuka
 page-lesson-read = Rozumím
 page-lesson-stop = Ukončit výuku
 page-lesson-try = Zkus tohle: { $what }
@@ -1731,21 +1931,21 @@ server-no-table = Takový stůl neexistuje, nebo je soukromý.
 server-no-guest = Neznáme tě: povol prosím cookies.
 server-csrf = Požadavek nepřišel z\xA0naší stránky.
 server-origin = Požadavek přišel z\xA0cizí stránky.
-server-name = Jméno má 1 až { $most }\xA0písmen na jednom řádku.
+server-name = Jméno má 1 až { $most }\xA0znaků na jednom řádku.
 server-seats = Počet hráčů je { $players }, ale zadaných míst je { $given }.
 server-seat-taken = Toto místo je obsazené.
-server-which-bot = Řekni, který bot má hrát.
-server-lesson-alone = Výuková hra je pro jednoho člověka proti botům: její rozdání je předem známé.
+server-which-bot = Uveď, který bot má hrát.
+server-lesson-alone = Výuková hra je pro jednoho hráče proti botům: její rozdání je předem známé.
 server-no-lesson = K\xA0této hře není výuková hra.
 server-yes-or-no = „{ $key }“ má být true nebo false.
 server-pace = Tempo je číslo od 0 do { $most }.
-server-too-many-tables = Máš rozehráno už { $most }\xA0stolů: napřed některý dohraj nebo opusť.
+server-too-many-tables = Víc než { $most }\xA0rozehraných stolů mít nemůžeš: nejprve některý dohraj nebo opusť.
 server-still-there = { $seat } musí být pryč aspoň { $seconds }\xA0s, než smí převzít hru bot.
 server-out-of-time = Tvůj čas vypršel: dál hraje bot.
 server-nothing-to-undo = Není co vrátit zpět.
 server-actions = Pošli 1 až { $most }\xA0akcí.
-server-chat-too-fast = Ne tak rychle: před další zprávou chvíli počkej.
-server-chat = Zpráva má 1 až { $most }\xA0písmen.
+server-chat-too-fast = Ne tak rychle: než napíšeš další zprávu, chvíli počkej.
+server-chat = Zpráva má 1 až { $most }\xA0znaků.
 server-record-too-long = Záznam má více než { $most }\xA0akcí.
 server-old-rules = Tato hra začala podle starších pravidel a už ji nelze ukázat.
 server-not-json = To není JSON.
