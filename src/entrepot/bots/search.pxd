@@ -42,38 +42,26 @@ cdef class Search(Worker):
     @cython.locals(done="long long")
     cdef long long work(self, long long amount) noexcept nogil
     @cython.locals(node=int, depth=int, moves=int, n=int, growing=bint, seat=int, before=int, chosen=int)
-    @cython.final
     cdef void playout(self) noexcept nogil
     @cython.locals(fresh=int, best_average=double, known=int, i=int, average=double, wide=bint, chosen=int)
-    @cython.final
     cdef int descend(self, int node, int n, int seat) noexcept nogil
     @cython.locals(child=int)
-    @cython.final
     cdef void mark_children(self, int node) noexcept nogil
     @cython.locals(child=int)
-    @cython.final
     cdef void unmark_children(self, int node) noexcept nogil
     @cython.locals(child=int)
-    @cython.final
     cdef int add_child(self, int node, int code) noexcept nogil
     @cython.locals(best=int, best_score=double, i=int, child=int, visits=double, score=double)
-    @cython.final
     cdef int best_child(self, int n, int seat) noexcept nogil
-    @cython.final
     cdef double average(self, int move) noexcept nogil
-    @cython.final
     cdef int draw(self, int n) noexcept nogil
     @cython.locals(chosen=int, best=int, best_average=double, i=int, average=double)
-    @cython.final
     cdef int sample(self, int n, int seat) noexcept nogil
     @cython.locals(winners=int, seat=int, lead=double, share=double)
-    @cython.final
     cdef void evaluate(self) noexcept nogil
     @cython.locals(i=int, node=int, seat=int, move=int)
-    @cython.final
     cdef void learn(self, int depth, int moves) noexcept nogil
     @cython.locals(child=int)
-    @cython.final
     cdef int child(self, int node, int code) noexcept nogil
     @cython.locals(child=int, best=int, second=int, visits=int)
     cpdef int margin(self) noexcept

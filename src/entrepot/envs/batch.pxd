@@ -59,37 +59,25 @@ cdef class BatchGame(Worker):
     cpdef int first_illegal(self)
     @cython.locals(reward=double)
     cpdef double reward(self, int seat, bint offends=*) except? -1
-    @cython.final
     cdef start(self, unsigned long long seed)
-    @cython.final
     cdef unsigned long long next_seed(self)
     cdef void reset(self) noexcept with gil
-    @cython.final
     cdef restart(self, unsigned long long seed)
     @cython.locals(i=int)
-    @cython.final
     cdef bint is_legal(self, long long action) noexcept nogil
-    @cython.final
     cdef void step(self) noexcept nogil
-    @cython.final
     cdef void carry_out(self, long long action) noexcept nogil
-    @cython.final
     cdef void clear_outcome(self) noexcept nogil
     @cython.locals(seat=int)
-    @cython.final
     cdef void clear_rewards(self) noexcept nogil
     @cython.locals(seat=int)
-    @cython.final
     cdef void finish(self, int offender) noexcept nogil
     @cython.locals(masks="byte_t *", at=Py_ssize_t, i=int)
-    @cython.final
     cdef void show(self) noexcept nogil
     cdef void check_codes(self) noexcept with gil
     cdef void fail(self) noexcept with gil
     cpdef observe(self, int seat, unsigned char[::1] out, Py_ssize_t at)
     @cython.locals(least=double, seat=int)
-    @cython.final
     cdef void count_points(self, int offender) noexcept nogil
     @cython.locals(better=int, equal=int, other=int, ahead=double)
-    @cython.final
     cdef double reward_for(self, int seat) noexcept nogil

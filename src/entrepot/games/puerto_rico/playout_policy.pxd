@@ -34,43 +34,30 @@ cdef class PlayoutState(State):
     @cython.locals(out="short[256]")
     cpdef int suggestion(self, unsigned long long seed)
     @cython.locals(verb=int)
-    @cython.final
     cdef double value(self, int code, double time) noexcept nogil
     @cython.locals(good=int)
-    @cython.final
     cdef double rare_value(self, int code, int verb, double time) noexcept nogil
     @cython.locals(seat=int, money=double, value=double, best=double, other=int, budget=int)
-    @cython.final
     cdef double role_value(self, int role, double time) noexcept nogil
     @cython.locals(total=double, good=int, barrels=int)
-    @cython.final
     cdef double gain(self, int role, int seat, double time) noexcept nogil
     @cython.locals(best=int, good=int)
-    @cython.final
     cdef double best_sale(self, int seat, double money) noexcept nogil
     @cython.locals(empty=int, tile=int, large=set_t, coming=int)
-    @cython.final
     cdef double mayor_value(self, int seat, double time) noexcept nogil
     @cython.locals(tiles=int, value=double)
-    @cython.final
     cdef double tile_value(self, int tile, double time) noexcept nogil
     @cython.locals(total=int, plants=set_t)
-    @cython.final
     cdef int capacity(self, int seat, int good) noexcept nogil
     @cython.locals(seat=int, value=double, good=int, idle=int, made=int)
-    @cython.final
     cdef double building_value(self, int building, double time) noexcept nogil
     @cython.locals(barrels=int, point=double)
-    @cython.final
     cdef double load_value(self, int good, int ship, double time) noexcept nogil
     @cython.locals(seat=int, place=int, time=double, urgency=double, bodies=int, tile=int)
     @cython.locals(later=set_t, other=int, fewest=int)
-    @cython.final
     cdef int man(self, short *out, int n) noexcept nogil
-    @cython.final
     cdef double urgency(self, int place, double time) noexcept nogil
     @cython.locals(building=int, good=int, fields=int)
-    @cython.final
     cdef int wanted(self, int seat, int place) noexcept nogil
 
 @cython.locals(spaces=int, seat=int, time=double)

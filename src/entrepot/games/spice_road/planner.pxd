@@ -34,19 +34,15 @@ cdef class Planner(PlayoutState):
     cpdef plan_from(self, State state, double opponent_value)
     @cython.locals(other=Planner)
     cpdef Engine copy(self)
-    @cython.final
     cdef void take_plan(self, Planner other) noexcept nogil
     cdef bint restart(self) noexcept nogil
     @cython.locals(n=int)
     cdef int write_legal(self, short *out) noexcept nogil
     @cython.locals(coins=int)
     cdef void step(self, int code) noexcept nogil
-    @cython.final
     cdef int coins(self) noexcept nogil
-    @cython.final
     cdef void end_planned_turn(self) noexcept nogil
     @cython.locals(seat=int, hand=cards_t, ranked=cards_t, cards=double, tired=double, cubes=double)
-    @cython.final
     cdef double plan_value(self) noexcept nogil
     cdef double evaluate(self, int seat) noexcept nogil
 

@@ -40,26 +40,19 @@ cdef class PlayoutState(State):
     @cython.locals(cards=double, cubes=cubes_t, in_score=int)
     cdef double evaluate(self, int seat) noexcept nogil
     @cython.locals(first=double, second=double, near=double, i=int)
-    @cython.final
     cdef double progress(self, int seat) noexcept nogil
     @cython.locals(cards=double, held=cards_t)
-    @cython.final
     cdef double hand_value(self, int seat) noexcept nogil
-    @cython.final
     cdef double time_left(self) noexcept nogil
     @cython.locals(best=int, best_value=double, i=int, value=double, now=double, saturation=double, card_factor=double)
     cdef int policy(self, short *out, int n, unsigned long long rng) noexcept nogil
     @cython.locals(best=double, i=int)
-    @cython.final
     cdef double cubes_value(self, cubes_t cubes) noexcept nogil
     @cython.locals(cubes=cubes_t, verb=int)
-    @cython.final
     cdef double value(self, int code, double now, double card_factor) noexcept nogil
     @cython.locals(gain=double, best=double, cubes=cubes_t)
-    @cython.final
     cdef double play_value(self, int card, double now) noexcept nogil
     @cython.locals(place=int)
-    @cython.final
     cdef double acquire_value(self, int card, double card_factor) noexcept nogil
 
 @cython.locals(copy=PlayoutState)
