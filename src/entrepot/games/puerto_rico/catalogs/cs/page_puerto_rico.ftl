@@ -63,7 +63,7 @@ pr-discards =
         [few] Odhozené plantáže: { $n } destičky
        *[other] Odhozené plantáže: { $n } destiček
     }
-pr-discards-short = odhozené
+pr-discards-short = odhoz
 pr-quarries =
     { $n ->
         [one] Zbývá { $n } kamenolom

@@ -53,7 +53,7 @@ pr-discards =
         [one] Kastbunki: { $n } flís
        *[other] Kastbunki: { $n } flísar
     }
-pr-discards-short = kastbunki
+pr-discards-short = kast
 pr-quarries =
     { $n ->
         [one] { $n } grjótnáma eftir

@@ -104,7 +104,7 @@ pr-discards =
         [one] Slängda plantager: en bricka
        *[other] Slängda plantager: { $n } brickor
     }
-pr-discards-short = slänghög
+pr-discards-short = slängda
 pr-quarries =
     { $n ->
         [one] Ett stenbrott kvar

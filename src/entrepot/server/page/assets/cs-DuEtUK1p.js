@@ -139,7 +139,7 @@ pr-discards =
         [few] Odhozené plantáže: { $n }\xA0destičky
        *[other] Odhozené plantáže: { $n }\xA0destiček
     }
-pr-discards-short = odhozené
+pr-discards-short = odhoz
 pr-quarries =
     { $n ->
         [one] Zbývá { $n }\xA0kamenolom
