@@ -6,7 +6,7 @@ from . cimport builder, captain, codes, craftsman, pieces, powers, storage, trad
 from .pieces cimport set_t
 from .state cimport State
 
-cdef int UNGUIDED
+cdef unsigned int UNGUIDED
 cdef double NOISE
 cdef double ROLE_NOISE
 cdef double DOUBLOON
