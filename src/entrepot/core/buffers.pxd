@@ -45,3 +45,15 @@ cdef inline void write_counts(byte_t *numbers, int n, int size, byte_t *out, Py_
     for i in range(n):
         counts += 1ULL << 8 * numbers[i]
     write_bytes(counts, size, out, at)
+
+
+cdef inline Py_ssize_t bytes_for(Py_ssize_t size) noexcept nogil:
+    return (size + 7) // 8
+
+
+cdef inline void add_member(Py_ssize_t number, byte_t *out, Py_ssize_t at) noexcept nogil:
+    out[at + (number >> 3)] |= 1 << (number & 7)
+
+
+cdef inline bint is_member(Py_ssize_t number, byte_t *members, Py_ssize_t at) noexcept nogil:
+    return members[at + (number >> 3)] >> (number & 7) & 1

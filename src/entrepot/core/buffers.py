@@ -50,3 +50,18 @@ def write_counts(numbers: list[int], n: int, size: int, out: Numbers, at: int) -
     for i in range(n):
         counts += 1 << 8 * numbers[i]
     write_bytes(counts, size, out, at)
+
+
+def bytes_for(size: int) -> int:
+    """The number of bytes that hold a set of numbers below ``size``, a bit for each."""
+    return (size + 7) // 8
+
+
+def add_member(number: int, out: Numbers, at: int) -> None:
+    """Add a number to the set that starts at index ``at``."""
+    out[at + (number >> 3)] |= 1 << (number & 7)
+
+
+def is_member(number: int, members: Numbers, at: int) -> bool:
+    """Whether a number is in the set that starts at index ``at``."""
+    return bool(members[at + (number >> 3)] >> (number & 7) & 1)

@@ -11,6 +11,11 @@ if TYPE_CHECKING:
     from .worker import Worker
 
 
+def run_all(workers: tuple[Worker, ...], amount: int) -> int:
+    """Let each worker do this amount of work, one after the other; return the amount done."""
+    return sum(worker.work(amount) for worker in workers)
+
+
 def run(worker: Worker, amount: int) -> int:
     """Let the worker do this amount of work; return the amount done."""
     return worker.work(amount)
