@@ -54,6 +54,11 @@ class Arrays:
         for name, array in arrays.items():
             getattr(self, name)[...] = array
 
+    def clear_outcomes(self) -> None:
+        """No rewards, and nothing has ended, except for games that had ended before."""
+        self.rewards.fill(0)
+        self.batch.clear_outcomes()
+
     def game(self, row: int, state: Engine) -> BatchGame:
         """The game of a row."""
         if state.players != self.spec.players:

@@ -36,6 +36,8 @@ cdef class Batch:
     cdef float[::1] rewards
 
     @cython.locals(row=Py_ssize_t)
+    cpdef clear_outcomes(self)
+    @cython.locals(row=Py_ssize_t)
     cpdef Py_ssize_t first_illegal(self)
     @cython.final
     cdef bint is_legal(self, Py_ssize_t row, long long action) noexcept nogil
@@ -71,18 +73,15 @@ cdef class BatchGame(Worker):
     cdef restart(self, unsigned long long seed)
     @cython.final
     cdef void carry_out(self, long long action) noexcept nogil
+    @cython.locals(seat=int)
     @cython.final
     cdef void clear_outcome(self) noexcept nogil
     @cython.locals(seat=int)
     @cython.final
-    cdef void clear_rewards(self) noexcept nogil
-    @cython.locals(seat=int)
-    @cython.final
     cdef void finish(self, int offender) noexcept nogil
-    @cython.locals(masks="byte_t *", at=Py_ssize_t, i=int)
     @cython.final
     cdef void show(self) noexcept nogil
-    @cython.locals(legal="byte_t *", at=Py_ssize_t, i=Py_ssize_t)
+    @cython.locals(masks="byte_t *", legal="byte_t *", mask_at=Py_ssize_t, legal_at=Py_ssize_t, i=Py_ssize_t)
     @cython.final
     cdef void note_legal(self) noexcept nogil
     cdef void check_codes(self) noexcept with gil

@@ -66,6 +66,13 @@ class Batch:
         self.actions, self.samples = moves
         self.rewards = rewards
 
+    def clear_outcomes(self) -> None:
+        """Nothing has ended yet, except for games that had ended before."""
+        for row in range(self.rows):
+            if not self.ended[row]:
+                self.dones[row] = 0
+                self.truncations[row] = 0
+
     def run(self, games: tuple[BatchGame, ...]) -> int:
         """One step of each of these games, by the actions in the batch, while other threads run."""
         done = nogil.run_all(games, 1)
@@ -165,6 +172,7 @@ class BatchGame(Worker):
 
     def play(self, action: int) -> None:
         """Play an action in this game alone."""
+        self.clear_outcome()
         self.carry_out(action)
         self.batch.raise_error()
 
@@ -204,15 +212,12 @@ class BatchGame(Worker):
 
     def work(self, amount: int) -> int:
         """Play the batch's action for this game, unless it is over."""
-        if self.done:
-            self.clear_rewards()
-        else:
+        if not self.done:
             self.carry_out(self.batch.actions[self.row])
         return 1
 
     def carry_out(self, action: int) -> None:
         """Play an action, give the rewards if the game is over, show what comes next."""
-        self.clear_outcome()
         if self.batch.is_legal(self.row, action):
             self.n = self.state.advance(action, self.legal)
             self.steps += 1
@@ -229,10 +234,6 @@ class BatchGame(Worker):
         """Nothing has ended yet."""
         buffers.first(self.batch.dones)[self.row] = 0
         buffers.first(self.batch.truncations)[self.row] = 0
-        self.clear_rewards()
-
-    def clear_rewards(self) -> None:
-        """No rewards yet."""
         for seat in range(self.players):
             self.batch.rewards[self.row * self.players + seat] = 0
 
@@ -253,11 +254,6 @@ class BatchGame(Worker):
         if self.checks_codes:
             self.check_codes()
         self.note_legal()
-        masks = buffers.first(self.batch.masks)
-        at = self.row * self.batch.codes
-        buffers.clear(masks, at, self.batch.codes)
-        for i in range(self.n):
-            masks[at + self.legal[i]] = 1
         self.batch.seats[self.row] = self.state.seat
         if self.n:
             self.rng = chance.advance(self.rng)
@@ -267,12 +263,16 @@ class BatchGame(Worker):
             self.fail()
 
     def note_legal(self) -> None:
-        """Keep the legal actions where they are checked."""
+        """Keep the legal actions where they are checked, and show them in the mask."""
+        masks = buffers.first(self.batch.masks)
         legal = buffers.first(self.batch.legal)
-        at = self.row * self.batch.bytes
-        buffers.clear(legal, at, self.batch.bytes)
+        mask_at = self.row * self.batch.codes
+        legal_at = self.row * self.batch.bytes
+        buffers.clear(masks, mask_at, self.batch.codes)
+        buffers.clear(legal, legal_at, self.batch.bytes)
         for i in range(self.n):
-            buffers.add_member(self.legal[i], legal, at)
+            masks[mask_at + self.legal[i]] = 1
+            buffers.add_member(self.legal[i], legal, legal_at)
         self.batch.ended[self.row] = self.done
 
     # Games in plain Python

@@ -113,6 +113,7 @@ class VectorEnv(NeedsReset):
         if self._threads is None or not self._threads.alive():
             self._threads = self._start_threads()
         try:
+            self._arrays.clear_outcomes()
             self._threads.step()
         except BaseException:
             self._drop_games()

@@ -102,6 +102,7 @@ cdef enum:
     BY_WHARF = 5
     NOBODY = 255
     NOTHING = 255
+    ENDS = 3
     END_1 = 1
     END_2 = 2
     END_3 = 4
@@ -129,7 +130,6 @@ cdef enum:
     ASK_STORE = 21
     MAY_PASS = 500696
     QUESTIONS = 22
-    REMEMBERED = 24
     TOOK_ROLE = 0
     TOOK_TILE = 1
     DREW_TILE = 2

@@ -232,5 +232,6 @@ CONSTANTS = {
     "BY_WHARF": SHIP.number("wharf"),
     "NOBODY": 255,
     "NOTHING": 255,
+    "ENDS": len(END.values),
     **{str(rule).replace("-", "_"): 1 << number for number, rule in enumerate(END.values)},
 }
