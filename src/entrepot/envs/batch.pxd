@@ -61,6 +61,7 @@ cdef class BatchGame(Worker):
     cdef unsigned long long rng
     cdef double[::1] points  # last: rarely needed
 
+    cdef void fetch(self) noexcept nogil
     cdef long long work(self, long long amount) noexcept nogil
     @cython.locals(reward=double)
     cpdef double reward(self, int seat, bint offends=*) except? -1

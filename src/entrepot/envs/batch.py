@@ -210,6 +210,10 @@ class BatchGame(Worker):
         self.steps = 0
         self.n = self.state.write_legal(self.legal)
 
+    def fetch(self) -> None:
+        """Bring the state into the processor's cache; rows of the arrays are written, not read."""
+        nogil.fetch(self.state)
+
     def work(self, amount: int) -> int:
         """Play the batch's action for this game, unless it is over."""
         if not self.done:
