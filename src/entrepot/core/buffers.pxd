@@ -29,11 +29,6 @@ cdef inline byte_t clipped(int number) noexcept nogil:
     return number if number < 255 else 255
 
 
-cdef inline void write_choice(int number, int size, byte_t *out, Py_ssize_t at) noexcept nogil:
-    if number < size:
-        out[at + number] = 1
-
-
 # The functions below put several bytes into memory as one number, the lowest byte first, as little-endian
 # machines do.
 
@@ -71,6 +66,13 @@ cdef inline void write_bytes(unsigned long long packed, int size, byte_t *out, P
     memcpy(out + at, &packed, size)
 
 
+cdef inline void write_choice(int number, int size, byte_t *out, Py_ssize_t at) noexcept nogil:
+    if size <= 8:  # without a branch that depends on the number
+        write_bytes(<unsigned long long>(number < size) << 8 * (number & 7), size, out, at)
+    elif number < size:
+        out[at + number] = 1
+
+
 cdef inline void write_places(int number, byte_t *numbers, int size, byte_t *out, Py_ssize_t at) noexcept nogil:
     cdef unsigned long long each = 0
     memcpy(&each, numbers, size)
@@ -79,11 +81,11 @@ cdef inline void write_places(int number, byte_t *numbers, int size, byte_t *out
     write_bytes(~each >> 7 & 0x0101010101010101ULL, size, out, at)
 
 
-cdef inline void write_counts(byte_t *numbers, int n, int size, byte_t *out, Py_ssize_t at) noexcept nogil:
+cdef inline void write_counts(byte_t *numbers, int n, int most, int size, byte_t *out, Py_ssize_t at) noexcept nogil:
     cdef unsigned long long counts = 0
     cdef int i
-    for i in range(n):
-        counts += 1ULL << 8 * numbers[i]
+    for i in range(most if most <= 8 else n):  # few ones without a branch that depends on n
+        counts += <unsigned long long>(i < n) << 8 * (numbers[i] & 7)
     write_bytes(counts, size, out, at)
 
 

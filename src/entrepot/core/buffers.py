@@ -43,7 +43,7 @@ def clipped(number: int) -> int:
 
 
 def write_choice(number: int, size: int, out: Numbers, at: int) -> None:
-    """Write 1 in the place of a number below ``size``; nothing if it is larger."""
+    """Write 1 in the place of a number below ``size``, where all places are 0; nothing if it is larger."""
     if number < size:
         out[at + number] = 1
 
@@ -66,8 +66,8 @@ def write_bytes(packed: int, size: int, out: Numbers, at: int) -> None:
         out[at + i] = packed >> 8 * i & 255
 
 
-def write_counts(numbers: list[int], n: int, size: int, out: Numbers, at: int) -> None:
-    """Write how often each number below ``size``, at most eight, is among the first n."""
+def write_counts(numbers: list[int], n: int, most: int, size: int, out: Numbers, at: int) -> None:
+    """Write how often each number below ``size``, at most eight, is among the first n; there are ``most`` at most."""
     counts = 0
     for i in range(n):
         counts += 1 << 8 * numbers[i]

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
 
-from ..bots.bot import moment
 from ..core import buffers, chance, nogil, scores
 from ..core.actions import NONE
 from ..core.buffers import Numbers
@@ -152,7 +151,7 @@ class BatchGame(Worker):
         """Start with the game of this seed; all later ones follow from it."""
         self.seeds = seed
         self.episode = 0
-        self.rng = moment(seed, 1)
+        self.rng = chance.independent(seed, 1)
         self.start(seed)
 
     def begin_next(self) -> None:
@@ -191,7 +190,7 @@ class BatchGame(Worker):
     def next_seed(self) -> int:
         """A seed for the next episode, drawn from those of this game."""
         self.episode += 1
-        return moment(self.seeds, self.episode + 1) >> 11
+        return chance.independent(self.seeds, self.episode + 1) >> 11
 
     def reset(self) -> None:
         """The next episode, amid work that cannot raise anything: an interrupt is kept until that is done."""

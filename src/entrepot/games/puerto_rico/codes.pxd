@@ -97,6 +97,8 @@ cdef enum:
     ISLAND = 12
     CITY = 12
     TRADING_HOUSE = 4
+    ROW = 6
+    ALL_TILES = 50
     SHIPS = 3
     SMALLEST_SHIP = 4
     BY_WHARF = 5

@@ -70,7 +70,7 @@ def write_table(state: State, out: Numbers, at: int) -> None:
         out[at + slots.SHIP_CAPACITY + ship] = state.ship_capacity[ship]
         out[at + slots.SHIP_BARRELS + ship] = state.ship_barrels[ship]
         buffers.write_choice(state.ship_good[ship], codes.GOODS, out, at + slots.SHIP_GOOD + codes.GOODS * ship)
-    buffers.write_counts(state.house, state.house_size, codes.GOODS, out, at + slots.TRADING_HOUSE)
+    buffers.write_counts(state.house, state.house_size, codes.TRADING_HOUSE, codes.GOODS, out, at + slots.TRADING_HOUSE)
 
 
 def write_tiles(state: State, out: Numbers, at: int) -> None:
@@ -78,8 +78,8 @@ def write_tiles(state: State, out: Numbers, at: int) -> None:
     out[at + slots.SUPPLY_QUARRIES] = state.quarries
     out[at + slots.SUPPLY_FORESTS] = state.forests
     out[at + slots.STACK] = state.stack_size
-    buffers.write_counts(state.face_up, state.face_up_size, codes.GOODS, out, at + slots.FACE_UP)
-    buffers.write_counts(state.discards, state.discards_size, codes.GOODS, out, at + slots.DISCARD)
+    buffers.write_counts(state.face_up, state.face_up_size, codes.ROW, codes.GOODS, out, at + slots.FACE_UP)
+    buffers.write_counts(state.discards, state.discards_size, codes.ALL_TILES, codes.GOODS, out, at + slots.DISCARD)
 
 
 def write_seat(state: State, seat: int, with_vp: bool, question: int, out: Numbers, at: int) -> None:

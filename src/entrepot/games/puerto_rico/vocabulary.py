@@ -19,6 +19,7 @@ from .components import (
     COLUMNS,
     GOODS,
     ISLAND,
+    PLANTATIONS,
     ROLES,
     SEATS,
     TILES,
@@ -227,6 +228,8 @@ CONSTANTS = {
     "ISLAND": ISLAND,
     "CITY": CITY,
     "TRADING_HOUSE": TRADING_HOUSE,
+    "ROW": SEATS + 1,  # face-up tiles, at most (SET-5)
+    "ALL_TILES": sum(PLANTATIONS.values()),
     "SHIPS": max(map(len, CARGO_SHIPS.values())),
     "SMALLEST_SHIP": CAPACITIES[0],
     "BY_WHARF": SHIP.number("wharf"),
