@@ -254,8 +254,8 @@ def write(state: Memory, question: int, seat: int, out: Numbers, at: int) -> Non
 
 def remembered_py(vocabulary: ModuleType, layout: ModuleType, observation: ModuleType) -> str:
     """The function that writes what a question remembers into an observation."""
-    about = "What unfinished phases remember, as a part of observations."
-    lines = [f'"""{about}', "", f'{WARNING.format(source="observation.py")}\n"""', REMEMBERED_PY.rstrip()]
+    about = "What questions remember, for observations."
+    lines = [f'"""{about} {WARNING.format(source="observation.py")}"""', REMEMBERED_PY.rstrip()]
     branch = "if"
     for names in dict.fromkeys(each.remembers for each in vocabulary.QUESTIONS if each.remembers):
         asked = [each.name.upper() for each in vocabulary.QUESTIONS if each.remembers == names]

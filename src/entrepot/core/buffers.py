@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+MOST = 255  # what a byte holds; larger numbers are clipped
+
 
 class Numbers(Protocol):
     """A flat array of numbers, mostly bytes, such as a numpy array."""
@@ -39,7 +41,7 @@ def copy(numbers: list[int], size: int, out: Numbers, at: int) -> None:
 
 def clipped(number: int) -> int:
     """The number, or the largest one that a byte holds."""
-    return min(number, 255)
+    return min(number, MOST)
 
 
 def write_choice(number: int, size: int, out: Numbers, at: int) -> None:
