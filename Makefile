@@ -27,7 +27,7 @@ check: $(VENV)/developed
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# The modules generated from a game's tables: codes and memory.
+# The modules generated from a game's tables.
 generate: $(VENV)/developed
 	ENTREPOT_PURE=1 $(BIN)/python tools/generate.py
 

@@ -40,6 +40,4 @@ class Bot(ABC):
 
 def moment(seed: int, number: int) -> int:
     """An independent seed for every number."""
-    rng = chance.advance((seed ^ number * 0xD1342543DE82EF95) & chance.MASK64)
-    high = chance.below(rng, 2**32)
-    return high << 32 | chance.below(chance.advance(rng), 2**32)
+    return chance.independent(seed, number)

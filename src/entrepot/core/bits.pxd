@@ -7,8 +7,9 @@ cdef inline int lowest(unsigned long long mask) noexcept nogil:
 
 
 cdef inline int count(unsigned long long mask) noexcept nogil:
-    # Without a processor-specific instruction, the compiler's own function would be a call.
-    mask = mask - (mask >> 1 & 0x5555555555555555ULL)
+    # The compiler's own function would be a call to one for any processor; so would the usual first line of this one,
+    # which it recognizes: mask - (mask >> 1 & 0x55...).
+    mask = (mask & 0x5555555555555555ULL) + (mask >> 1 & 0x5555555555555555ULL)
     mask = (mask & 0x3333333333333333ULL) + (mask >> 2 & 0x3333333333333333ULL)
     mask = mask + (mask >> 4) & 0x0F0F0F0F0F0F0F0FULL
     return <int>(mask * 0x0101010101010101ULL >> 56)

@@ -13,11 +13,16 @@ def advance(rng: int) -> int:
     return (rng + STRIDE) & MASK64
 
 
-def below(rng: int, n: int) -> int:
-    """The number from 0 to n - 1 that this state of the generator gives; n is at most 2**32."""
+def bits32(rng: int) -> int:
+    """The number of 32 bits that this state of the generator gives."""
     z = ((rng ^ (rng >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK64
-    return (((z ^ (z >> 31)) >> 32) * n) >> 32
+    return (z ^ (z >> 31)) >> 32
+
+
+def below(rng: int, n: int) -> int:
+    """The number from 0 to n - 1 that this state of the generator gives; n is less than 2**32."""
+    return (bits32(rng) * n) >> 32
 
 
 def shuffled(items: list[int], rng: int) -> tuple[list[int], int]:
@@ -33,3 +38,9 @@ def shuffled(items: list[int], rng: int) -> tuple[list[int], int]:
 def stream(seed: int, number: int) -> int:
     """The generator's state at the start of a game's n-th shuffle, without computing the earlier shuffles."""
     return (seed + number * 0xD1342543DE82EF95) & MASK64
+
+
+def independent(seed: int, number: int) -> int:
+    """An independent seed for every number."""
+    rng = advance((seed ^ number * 0xD1342543DE82EF95) & MASK64)
+    return bits32(rng) << 32 | bits32(advance(rng))

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from .buffers import Numbers
+from .buffers import MOST, Numbers
 from .engine import Engine
 
 DescribeTable = Callable[[Engine, int], Sequence[int]]
 """The numbers of the table as a seat observes it: ``describe(state, observer)``."""
 DescribeSeat = Callable[[Engine, int, int], Sequence[int]]
 """The numbers of one seat as another observes it: ``describe(state, observer, seat)``."""
-
-MOST = 255  # what a byte holds; larger numbers are clipped
 
 
 class Encoder:

@@ -170,11 +170,6 @@ class Layout:
                 value = value[:] if len(each.shape) == 1 else [row[:] for row in value]
             setattr(to, name, value)
 
-    def value(self, state: Any, name: str, place: int) -> int:
-        """One number of a field; a field with a single number has only place 0."""
-        value = getattr(state, name)
-        return int(value[place] if self.fields[name].shape else value)
-
     # Positions
 
     def write(self, state: Any, names: Iterable[str]) -> dict[str, Any]:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .encoder import MOST, DescribeSeat, DescribeTable, Encoder, PythonEncoder
+from .buffers import MOST
+from .encoder import DescribeSeat, DescribeTable, Encoder, PythonEncoder
 from .engine import Engine
 from .layout import Count, CountOfEach, Field, Flag, One, SetOf, SetOfSeats
 

@@ -8,6 +8,9 @@ class Worker:
 
     __slots__ = ()
 
+    def fetch(self) -> None:
+        """Bring the memory that the work needs into the processor's cache. The default: nothing."""
+
     def work(self, amount: int) -> int:
         """Do this amount of work; return the amount done. Compiled, it must not need the GIL."""
         return amount

@@ -31,7 +31,7 @@ class Arrays:
         self.actions, self.samples = np.zeros(n, np.int64), np.zeros(n, np.int64)
         self.rewards = np.zeros((n, spec.players), np.float32)
         self.dones, self.truncations = np.zeros(n, np.bool_), np.zeros(n, np.bool_)
-        self.batch = Batch(self, spec.new_state, spec.width, spec.num_actions)
+        self.batch = Batch(self, spec.new_state, n, spec.width, spec.num_actions)
         self.batch.reward = REWARDS.index(one_of("rewards", rewards, REWARDS))
         self.batch.max_steps = 0 if max_steps is None else at_least_one("max_steps", max_steps)
         self.batch.use(
@@ -53,6 +53,11 @@ class Arrays:
         arrays, self.batch.auto_reset = saved
         for name, array in arrays.items():
             getattr(self, name)[...] = array
+
+    def clear_outcomes(self) -> None:
+        """No rewards, and nothing has ended, except for games that had ended before."""
+        self.rewards.fill(0)
+        self.batch.clear_outcomes()
 
     def game(self, row: int, state: Engine) -> BatchGame:
         """The game of a row."""

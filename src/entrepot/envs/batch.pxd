@@ -16,8 +16,12 @@ cdef int NONE
 cdef class Batch:
     cdef object owner
     cdef object set_up
+    cdef Py_ssize_t rows
     cdef Py_ssize_t width
     cdef Py_ssize_t codes
+    cdef Py_ssize_t bytes
+    cdef unsigned char[::1] legal
+    cdef unsigned char[::1] ended
     cdef public int reward
     cdef public int max_steps
     cdef public bint auto_reset
@@ -31,18 +35,21 @@ cdef class Batch:
     cdef long long[::1] samples
     cdef float[::1] rewards
 
+    @cython.locals(row=Py_ssize_t)
+    cpdef clear_outcomes(self)
+    @cython.locals(row=Py_ssize_t)
+    cpdef Py_ssize_t first_illegal(self)
+    cdef bint is_legal(self, Py_ssize_t row, long long action) noexcept nogil
     cdef raise_error(self)
 
 
 cdef class BatchGame(Worker):
     cdef Batch batch
-    cdef int row
+    cdef Py_ssize_t row
     cdef public Engine state
     cdef Encoder encoder
     cdef bint checks_codes
     cdef int players
-    cdef public BatchGame left
-    cdef public BatchGame right
     cdef short legal[256]
     cdef int n
     cdef public int steps
@@ -53,27 +60,22 @@ cdef class BatchGame(Worker):
     cdef unsigned long long rng
     cdef double[::1] points  # last: rarely needed
 
-    @cython.locals(done="long long")
+    cdef void fetch(self) noexcept nogil
     cdef long long work(self, long long amount) noexcept nogil
-    @cython.locals(found=int)
-    cpdef int first_illegal(self)
     @cython.locals(reward=double)
     cpdef double reward(self, int seat, bint offends=*) except? -1
     cdef start(self, unsigned long long seed)
     cdef unsigned long long next_seed(self)
     cdef void reset(self) noexcept with gil
     cdef restart(self, unsigned long long seed)
-    @cython.locals(i=int)
-    cdef bint is_legal(self, long long action) noexcept nogil
-    cdef void step(self) noexcept nogil
     cdef void carry_out(self, long long action) noexcept nogil
+    @cython.locals(seat=int)
     cdef void clear_outcome(self) noexcept nogil
     @cython.locals(seat=int)
-    cdef void clear_rewards(self) noexcept nogil
-    @cython.locals(seat=int)
     cdef void finish(self, int offender) noexcept nogil
-    @cython.locals(masks="byte_t *", at=Py_ssize_t, i=int)
     cdef void show(self) noexcept nogil
+    @cython.locals(masks="byte_t *", legal="byte_t *", mask_at=Py_ssize_t, legal_at=Py_ssize_t, i=Py_ssize_t)
+    cdef void note_legal(self) noexcept nogil
     cdef void check_codes(self) noexcept with gil
     cdef void fail(self) noexcept with gil
     cpdef observe(self, int seat, unsigned char[::1] out, Py_ssize_t at)

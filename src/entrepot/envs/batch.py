@@ -1,17 +1,15 @@
 """Games played side by side into shared arrays: what all environments run on.
 
-Each game is a :class:`BatchGame`; the games of one thread form a binary tree, so that a step visits all of them without
-Python. What they share, arrays and settings, is in a :class:`Batch`.
+Each game is a :class:`BatchGame`. What they share, arrays and settings, is in a :class:`Batch`.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
 
-from ..bots.bot import moment
 from ..core import buffers, chance, nogil, scores
 from ..core.actions import NONE
 from ..core.buffers import Numbers
@@ -31,15 +29,20 @@ class Batch:
     """The arrays, a row for each game, flat; and the settings."""
 
     __slots__ = (
-        "actions", "auto_reset", "codes", "dones", "error", "masks", "max_steps", "observations", "owner", "reward",
-        "rewards", "samples", "seats", "set_up", "truncations", "width",
+        "actions", "auto_reset", "bytes", "codes", "dones", "ended", "error", "legal", "masks", "max_steps",
+        "observations", "owner", "reward", "rewards", "rows", "samples", "seats", "set_up", "truncations", "width",
     )  # fmt: skip
 
-    def __init__(self, owner: Any, set_up: Callable[[int], Engine], width: int, codes: int) -> None:
+    def __init__(self, owner: Any, set_up: Callable[[int], Engine], rows: int, width: int, codes: int) -> None:
         self.owner = owner  # of the arrays; its attribute ``batch`` is this one
         self.set_up = set_up  # a new game from its seed
+        self.rows = rows
         self.width = width
         self.codes = codes
+        # Callers may write into the arrays below; whether an action is legal is decided by these two, which are ours.
+        self.bytes = buffers.bytes_for(codes)  # of a set of actions
+        self.legal: Any = bytearray(rows * self.bytes)  # the set of legal actions of each game
+        self.ended: Any = bytearray(rows)  # whether each game has ended, so that its actions are ignored
         self.reward = WIN
         self.max_steps = 0  # decisions after which a game is truncated; 0 for never
         self.auto_reset = False
@@ -62,6 +65,32 @@ class Batch:
         self.actions, self.samples = moves
         self.rewards = rewards
 
+    def clear_outcomes(self) -> None:
+        """Nothing has ended yet, except for games that had ended before."""
+        for row in range(self.rows):
+            if not self.ended[row]:
+                self.dones[row] = 0
+                self.truncations[row] = 0
+
+    def run(self, games: tuple[BatchGame, ...]) -> int:
+        """One step of each of these games, by the actions in the batch, while other threads run."""
+        done = nogil.run_all(games, 1)
+        self.raise_error()
+        return done
+
+    def first_illegal(self) -> int:
+        """The first row with an action that is not legal; ``NONE`` if all are."""
+        for row in range(self.rows):
+            if not self.is_legal(row, self.actions[row]) and not self.ended[row]:
+                return row
+        return NONE
+
+    def is_legal(self, row: int, action: int) -> bool:
+        """Whether the action is legal in the game of this row."""
+        if not 0 <= action < self.codes:
+            return False
+        return buffers.is_member(action, buffers.first(self.legal), row * self.bytes)
+
     def raise_error(self) -> None:
         """Raise what went wrong where nothing could be raised."""
         if self.error is not None:
@@ -79,11 +108,11 @@ class Batch:
 
 
 class BatchGame(Worker):
-    """One game of a batch, with the games below it in the tree."""
+    """One game of a batch."""
 
     __slots__ = (
-        "batch", "checks_codes", "done", "encoder", "episode", "left", "legal", "n", "players", "points", "right",
-        "rng", "row", "seed", "seeds", "state", "steps",
+        "batch", "checks_codes", "done", "encoder", "episode", "legal", "n", "players", "points", "rng", "row", "seed",
+        "seeds", "state", "steps",
     )  # fmt: skip
 
     def __init__(self, batch: Batch, row: int, state: Engine, encoder: Encoder) -> None:
@@ -94,8 +123,6 @@ class BatchGame(Worker):
         self.checks_codes = isinstance(state, PythonEngine)  # a compiled game keeps to its table
         self.players = state.players
         self.points = array("d", [0.0] * state.players)  # of the game that ends
-        self.left: BatchGame | None = None
-        self.right: BatchGame | None = None
         self.legal = [0] * 256
         self.n = 0
         self.steps = 0
@@ -109,52 +136,22 @@ class BatchGame(Worker):
         """A copy is a game of a copy of the batch, as far advanced."""
         legal = [self.legal[i] for i in range(self.n)]
         seeds = self.seeds, self.episode, self.seed, self.rng
-        saved = self.left, self.right, legal, self.steps, self.done, seeds
+        saved = legal, self.steps, self.done, seeds
         return restored, (self.batch, self.row, self.state), saved
 
     def __setstate__(self, saved: tuple[Any, ...]) -> None:
-        self.left, self.right, legal, self.steps, self.done, seeds = saved
+        legal, self.steps, self.done, seeds = saved
         self.seeds, self.episode, self.seed, self.rng = seeds
         self.n = len(legal)
         for i in range(self.n):
             self.legal[i] = legal[i]
-
-    # For all games from here down
-
-    def work(self, amount: int) -> int:
-        """One step of each game, by the actions in the batch."""
-        self.step()
-        done = 1
-        if self.left is not None:
-            done += self.left.work(amount)
-        if self.right is not None:
-            done += self.right.work(amount)
-        return done
-
-    def run(self) -> int:
-        """The same, while other threads run."""
-        done = nogil.run(self, 1)
-        self.batch.raise_error()
-        return done
-
-    def first_illegal(self) -> int:
-        """The row of a game whose action is not legal; ``NONE`` if all are."""
-        if not self.done and not self.is_legal(self.batch.actions[self.row]):
-            return self.row
-        found = NONE
-        if self.left is not None:
-            found = self.left.first_illegal()
-        if found == NONE and self.right is not None:
-            found = self.right.first_illegal()
-        return found
-
-    # For this one
+        self.note_legal()
 
     def begin(self, seed: int) -> None:
         """Start with the game of this seed; all later ones follow from it."""
         self.seeds = seed
         self.episode = 0
-        self.rng = moment(seed, 1)
+        self.rng = chance.independent(seed, 1)
         self.start(seed)
 
     def begin_next(self) -> None:
@@ -170,10 +167,11 @@ class BatchGame(Worker):
 
     def allows(self, action: int) -> bool:
         """Whether the action is legal now."""
-        return self.is_legal(action)
+        return self.batch.is_legal(self.row, action)
 
     def play(self, action: int) -> None:
         """Play an action in this game alone."""
+        self.clear_outcome()
         self.carry_out(action)
         self.batch.raise_error()
 
@@ -192,7 +190,7 @@ class BatchGame(Worker):
     def next_seed(self) -> int:
         """A seed for the next episode, drawn from those of this game."""
         self.episode += 1
-        return moment(self.seeds, self.episode + 1) >> 11
+        return chance.independent(self.seeds, self.episode + 1) >> 11
 
     def reset(self) -> None:
         """The next episode, amid work that cannot raise anything: an interrupt is kept until that is done."""
@@ -211,24 +209,19 @@ class BatchGame(Worker):
         self.steps = 0
         self.n = self.state.write_legal(self.legal)
 
-    def is_legal(self, action: int) -> bool:
-        """Whether the action is legal now."""
-        for i in range(self.n):
-            if self.legal[i] == action:
-                return True
-        return False
+    def fetch(self) -> None:
+        """Bring the state into the processor's cache; rows of the arrays are written, not read."""
+        nogil.fetch(self.state)
 
-    def step(self) -> None:
+    def work(self, amount: int) -> int:
         """Play the batch's action for this game, unless it is over."""
-        if self.done:
-            self.clear_rewards()
-        else:
+        if not self.done:
             self.carry_out(self.batch.actions[self.row])
+        return 1
 
     def carry_out(self, action: int) -> None:
         """Play an action, give the rewards if the game is over, show what comes next."""
-        self.clear_outcome()
-        if self.is_legal(action):
+        if self.batch.is_legal(self.row, action):
             self.n = self.state.advance(action, self.legal)
             self.steps += 1
             if self.n == 0:
@@ -244,10 +237,6 @@ class BatchGame(Worker):
         """Nothing has ended yet."""
         buffers.first(self.batch.dones)[self.row] = 0
         buffers.first(self.batch.truncations)[self.row] = 0
-        self.clear_rewards()
-
-    def clear_rewards(self) -> None:
-        """No rewards yet."""
         for seat in range(self.players):
             self.batch.rewards[self.row * self.players + seat] = 0
 
@@ -267,11 +256,7 @@ class BatchGame(Worker):
         """The seat that decides, what it may do and what it sees; and a random action."""
         if self.checks_codes:
             self.check_codes()
-        masks = buffers.first(self.batch.masks)
-        at = self.row * self.batch.codes
-        buffers.clear(masks, at, self.batch.codes)
-        for i in range(self.n):
-            masks[at + self.legal[i]] = 1
+        self.note_legal()
         self.batch.seats[self.row] = self.state.seat
         if self.n:
             self.rng = chance.advance(self.rng)
@@ -279,6 +264,19 @@ class BatchGame(Worker):
         self.encoder.write(self.state.seat, buffers.first(self.batch.observations), self.row * self.batch.width)
         if self.state.error is not None:
             self.fail()
+
+    def note_legal(self) -> None:
+        """Keep the legal actions where they are checked, and show them in the mask."""
+        masks = buffers.first(self.batch.masks)
+        legal = buffers.first(self.batch.legal)
+        mask_at = self.row * self.batch.codes
+        legal_at = self.row * self.batch.bytes
+        buffers.clear(masks, mask_at, self.batch.codes)
+        buffers.clear(legal, legal_at, self.batch.bytes)
+        for i in range(self.n):
+            masks[mask_at + self.legal[i]] = 1
+            buffers.add_member(self.legal[i], legal, legal_at)
+        self.batch.ended[self.row] = self.done
 
     # Games in plain Python
 
@@ -297,6 +295,7 @@ class BatchGame(Worker):
         self.state.error = None
         self.done = True
         self.n = 0
+        self.note_legal()
 
     # Rewards
 
@@ -333,12 +332,3 @@ class BatchGame(Worker):
 def restored(batch: Batch, row: int, state: Engine) -> BatchGame:
     """A game of a batch, as a copied or pickled one comes back."""
     return batch.game(row, state)
-
-
-def join(games: Sequence[BatchGame]) -> BatchGame:
-    """Join games to a tree, as flat as can be; returns its root."""
-    root, *rest = games
-    half = len(rest) // 2
-    root.left = join(rest[:half]) if half else None
-    root.right = join(rest[half:]) if rest else None
-    return root

@@ -12,24 +12,26 @@ from queue import SimpleQueue
 from threading import Thread
 from weakref import finalize
 
-from .batch import BatchGame
+from .batch import Batch, BatchGame
 
-Tasks = SimpleQueue[BatchGame | None]
+Games = tuple[BatchGame, ...]
+Tasks = SimpleQueue[Games | None]
 Outcomes = SimpleQueue[BaseException | None]
 
 
 class StepThreads:
-    """Plays a step of all games: those below the first root here, the others on threads, one for each root."""
+    """Plays a step of all games of a batch: the first share of them here, each other one on a thread."""
 
-    def __init__(self, roots: Sequence[BatchGame]) -> None:
-        self._here, *self._elsewhere = roots
+    def __init__(self, batch: Batch, shares: Sequence[Games]) -> None:
+        self._batch = batch
+        self._here, *self._elsewhere = shares
         self._tasks: Tasks = SimpleQueue()
         self._outcomes: Outcomes = SimpleQueue()
         self._process = os.getpid()
         self.stop = finalize(self, _stop, self._tasks, len(self._elsewhere))
         """End the threads; happens by itself when nobody holds this object any more."""
         for _ in self._elsewhere:
-            Thread(target=_serve, args=(self._tasks, self._outcomes), daemon=True).start()
+            Thread(target=_serve, args=(batch, self._tasks, self._outcomes), daemon=True).start()
 
     def alive(self) -> bool:
         """Whether the threads belong to this process: a forked one has none of its parent's."""
@@ -37,20 +39,20 @@ class StepThreads:
 
     def step(self) -> None:
         """One step of all games."""
-        for root in self._elsewhere:
-            self._tasks.put(root)
-        self._here.run()
+        for games in self._elsewhere:
+            self._tasks.put(games)
+        self._batch.run(self._here)
         for _ in self._elsewhere:
             error = self._outcomes.get()
             if error is not None:
                 raise error
 
 
-def _serve(tasks: Tasks, outcomes: Outcomes) -> None:
+def _serve(batch: Batch, tasks: Tasks, outcomes: Outcomes) -> None:
     """What each thread does, until it is stopped."""
-    while root := tasks.get():
+    while games := tasks.get():
         try:
-            root.run()
+            batch.run(games)
             outcomes.put(None)
         except BaseException as error:
             outcomes.put(error)

@@ -9,7 +9,7 @@ from ..bots.bot import moment
 from ..core.actions import NONE
 from ..core.game import Game, checked_seed
 from .arrays import ILLEGAL, Arrays, NeedsReset, at_least_one, game_at, one_of, refuse
-from .batch import join
+from .batch import BatchGame
 from .extras import need
 from .spec import Spec
 from .threads import StepThreads
@@ -54,7 +54,7 @@ class VectorEnv(NeedsReset):
     All other keywords are the game's options.
     """
 
-    SET_BY_RESET = frozenset(("_games", "_roots"))
+    SET_BY_RESET = frozenset(("_games",))
 
     def __init__(
         self,
@@ -92,24 +92,28 @@ class VectorEnv(NeedsReset):
         return self._step()
 
     def _make_games(self) -> None:
-        """A game for each row, and a root over those of each thread."""
+        """A game for each row."""
         self._arrays.batch.auto_reset = self._auto_reset
-        games = [self._arrays.game(row, self.spec.new_state(0)) for row in range(self.n)]
+        self._games = tuple(self._arrays.game(row, self.spec.new_state(0)) for row in range(self.n))
+
+    def _start_threads(self) -> StepThreads:
+        """Threads that share the games evenly."""
         bounds = [self.n * number // self._number_of_threads for number in range(self._number_of_threads + 1)]
-        self._games, self._roots = games, [join(games[low:high]) for low, high in pairwise(bounds)]
+        return StepThreads(self._arrays.batch, [self._games[low:high] for low, high in pairwise(bounds)])
 
     def step(self, actions: Array) -> Step:
         """One decision in every game; the actions of games that have ended are ignored.
 
         If a step fails or is interrupted, all games are dropped, because some may have advanced and others not.
         """
-        roots = self._roots
+        games = self._games
         np.copyto(self._arrays.actions, actions, casting="same_kind")
         if self._raises:
-            self._check()
+            self._check(games)
         if self._threads is None or not self._threads.alive():
-            self._threads = StepThreads(roots)
+            self._threads = self._start_threads()
         try:
+            self._arrays.clear_outcomes()
             self._threads.step()
         except BaseException:
             self._drop_games()
@@ -119,7 +123,7 @@ class VectorEnv(NeedsReset):
     def _drop_games(self) -> None:
         """Drop the games, and the arrays too: a thread may still write to them."""
         self.close()
-        del self._games, self._roots
+        del self._games
         self._arrays = Arrays(self.spec, *self._arrays.settings)
 
     def sample(self) -> Array:
@@ -144,12 +148,11 @@ class VectorEnv(NeedsReset):
         """A copy has its own threads."""
         return {**vars(self), "_threads": None}
 
-    def _check(self) -> None:
+    def _check(self, games: tuple[BatchGame, ...]) -> None:
         """Refuse the whole step if an action in it is not legal; nothing has changed then."""
-        for root in self._roots:
-            row = root.first_illegal()
-            if row != NONE:
-                refuse(self.spec, self._games[row].state, int(self._arrays.actions[row]))
+        row = self._arrays.batch.first_illegal()
+        if row != NONE:
+            refuse(self.spec, games[row].state, int(self._arrays.actions[row]))
 
     def _step(self) -> Step:
         arrays = self._arrays

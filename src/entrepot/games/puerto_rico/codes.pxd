@@ -97,11 +97,14 @@ cdef enum:
     ISLAND = 12
     CITY = 12
     TRADING_HOUSE = 4
+    ROW = 6
+    ALL_TILES = 50
     SHIPS = 3
     SMALLEST_SHIP = 4
     BY_WHARF = 5
     NOBODY = 255
     NOTHING = 255
+    ENDS = 3
     END_1 = 1
     END_2 = 2
     END_3 = 4
@@ -129,7 +132,6 @@ cdef enum:
     ASK_STORE = 21
     MAY_PASS = 500696
     QUESTIONS = 22
-    REMEMBERED = 24
     TOOK_ROLE = 0
     TOOK_TILE = 1
     DREW_TILE = 2

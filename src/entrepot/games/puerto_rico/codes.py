@@ -117,16 +117,19 @@ HIGHEST_COST = 10
 ISLAND = 12
 CITY = 12
 TRADING_HOUSE = 4
+ROW = 6
+ALL_TILES = 50
 SHIPS = 3
 SMALLEST_SHIP = 4
 BY_WHARF = 5
 NOBODY = 255
 NOTHING = 255
+ENDS = 3
 END_1 = 1
 END_2 = 2
 END_3 = 4
 
-# Questions, the set of those that the player may pass, and the number of values that they remember.
+# Questions, and the set of those that the player may pass.
 ASK_NOTHING = 0
 ASK_PICK = 1
 ASK_ROLE = 2
@@ -151,7 +154,6 @@ ASK_SMALL = 20
 ASK_STORE = 21
 MAY_PASS = 500696
 QUESTIONS = 22
-REMEMBERED = 24
 
 # Events.
 TOOK_ROLE = 0

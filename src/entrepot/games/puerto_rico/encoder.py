@@ -5,21 +5,15 @@ During an unfinished phase, an observation includes the values that its question
 
 from __future__ import annotations
 
-from ...core import bits, buffers
+from ...core import buffers
 from ...core.buffers import Numbers
-from ...core.encoder import MOST, Encoder
+from ...core.encoder import Encoder
 from ...core.engine import Engine
-from ...core.observation import AS_IT_IS, MEMBERS, OF_SEATS, Observation
+from ...core.observation import Observation
 from ...core.rules import Options
-from . import codes, layout, observation, slots
-from .observation import ENDS, OWN_SECRETS, SEAT, TABLE
+from . import codes, remembered, slots
+from .observation import SEAT, TABLE
 from .state import State
-
-# As arrays for the compiler.
-REMEMBERED_AT = observation.REMEMBERED_AT
-REMEMBERED_WIDTH = observation.REMEMBERED_WIDTH
-REMEMBERED_WAY = observation.REMEMBERED_WAY
-REMEMBERS = observation.REMEMBERS
 
 
 class PuertoRicoEncoder(Encoder):
@@ -34,34 +28,38 @@ class PuertoRicoEncoder(Encoder):
 
     def write(self, seat: int, out: Numbers, at: int) -> None:
         """Write the table, then all seats clockwise from the observing one."""
-        players = self.state.players
         question = codes.ASK_NOTHING if self.state.over else self.state.question
-        buffers.clear(out, at, slots.TABLE_WIDTH + players * slots.SEAT_WIDTH)
+        buffers.clear_part(out, at, slots.TABLE_WIDTH)
         out[at + slots.OWN_SEAT + seat] = 1
         write_table(self.state, out, at)
         write_tiles(self.state, out, at)
+        self.write_seats(seat, question, out, at + slots.TABLE_WIDTH)
         if question != codes.ASK_NOTHING:
             out[at + slots.DECISION + question - 1] = 1
         if question > codes.ASK_ROLE:
             out[at + slots.STAGE + self.state.stage] = 1
-            write_remembered(self.state, question, seat, out, at)
-        at += slots.TABLE_WIDTH
-        write_roles(self.state, seat, out, at)
-        open_vp = self.open_vp or self.state.over
-        for steps in range(players):
-            write_seat(self.state, (seat + steps) % players, open_vp or steps == 0, question, out, at)
+            remembered.write(self.state, question, seat, out, at)
+
+    def write_seats(self, seat: int, question: int, out: Numbers, at: int) -> None:
+        """Write all seats clockwise from this one, except for what the question remembers."""
+        players = self.state.players
+        with_vp = True
+        for _ in range(players):
+            write_seat(self.state, seat, with_vp, question, out, at)
+            with_vp = self.open_vp or self.state.over
             at += slots.SEAT_WIDTH
+            seat = seat + 1 if seat + 1 < players else 0
 
 
 def write_table(state: State, out: Numbers, at: int) -> None:
     """Write the parts of the table, except for the tiles."""
     out[at + slots.OVER] = state.over
-    out[at + slots.ROUND] = min(state.round, MOST)
+    out[at + slots.ROUND] = buffers.clipped(state.round)
     out[at + slots.PHASE + state.phase] = 1
-    buffers.write_set(state.end_triggered, ENDS, out, at + slots.END_TRIGGERED)
+    buffers.write_set(state.end_triggered, codes.ENDS, out, at + slots.END_TRIGGERED)
     for role in range(codes.ROLES):
-        out[at + slots.ROLE_DOUBLOONS + role] = min(state.role_doubloons[role], MOST)
-    out[at + slots.SUPPLY_VP] = min(state.supply_vp, MOST)
+        out[at + slots.ROLE_DOUBLOONS + role] = buffers.clipped(state.role_doubloons[role])
+    out[at + slots.SUPPLY_VP] = buffers.clipped(state.supply_vp)
     out[at + slots.SUPPLY_COLONISTS] = state.supply_colonists
     out[at + slots.SUPPLY_NOBLES] = state.supply_nobles
     out[at + slots.SHIP_COLONISTS] = state.ship_colonists
@@ -71,9 +69,8 @@ def write_table(state: State, out: Numbers, at: int) -> None:
     for ship in range(state.ships):
         out[at + slots.SHIP_CAPACITY + ship] = state.ship_capacity[ship]
         out[at + slots.SHIP_BARRELS + ship] = state.ship_barrels[ship]
-        if state.ship_good[ship] != codes.NOTHING:
-            out[at + slots.SHIP_GOOD + codes.GOODS * ship + state.ship_good[ship]] = 1
-    buffers.write_counts(state.house, state.house_size, codes.GOODS, out, at + slots.TRADING_HOUSE)
+        buffers.write_choice(state.ship_good[ship], codes.GOODS, out, at + slots.SHIP_GOOD + codes.GOODS * ship)
+    buffers.write_counts(state.house, state.house_size, codes.TRADING_HOUSE, codes.GOODS, out, at + slots.TRADING_HOUSE)
 
 
 def write_tiles(state: State, out: Numbers, at: int) -> None:
@@ -81,65 +78,24 @@ def write_tiles(state: State, out: Numbers, at: int) -> None:
     out[at + slots.SUPPLY_QUARRIES] = state.quarries
     out[at + slots.SUPPLY_FORESTS] = state.forests
     out[at + slots.STACK] = state.stack_size
-    buffers.write_counts(state.face_up, state.face_up_size, codes.GOODS, out, at + slots.FACE_UP)
-    buffers.write_counts(state.discards, state.discards_size, codes.GOODS, out, at + slots.DISCARD)
-
-
-def write_remembered(state: State, question: int, seat: int, out: Numbers, at: int) -> None:
-    """Write the values that the question remembers."""
-    left = REMEMBERS[question]
-    if seat != state.seat:
-        left &= ~OWN_SECRETS
-    while left:
-        write_value(state, bits.lowest(left), seat, out, at)
-        left &= left - 1
-
-
-def write_value(state: State, number: int, seat: int, out: Numbers, at: int) -> None:
-    """Write one of the remembered values."""
-    way = REMEMBERED_WAY[number]
-    width = REMEMBERED_WIDTH[number]
-    value = layout.value(state, number, 0)
-    at += REMEMBERED_AT[number]
-    if way == MEMBERS:
-        buffers.write_set(value, width, out, at)
-    elif way == OF_SEATS:
-        write_seats(state, value, seat, out, at + slots.TABLE_WIDTH)
-    elif way == AS_IT_IS:
-        for i in range(width):
-            out[at + i] = layout.value(state, number, i)
-    elif value < width:  # a choice, unless there is none
-        out[at + value] = 1
-
-
-def write_seats(state: State, members: int, seat: int, out: Numbers, at: int) -> None:
-    """Write 1 in the slot of each seat that is in the set."""
-    for steps in range(state.players):
-        out[at + steps * slots.SEAT_WIDTH] = members >> (seat + steps) % state.players & 1
-
-
-def write_roles(state: State, seat: int, out: Numbers, at: int) -> None:
-    """Write the roles that have been taken in this round, each among the parts of its seat."""
-    for role in range(codes.ROLES):
-        if state.role_taken[role] != codes.NOBODY:
-            steps = (state.role_taken[role] - seat + state.players) % state.players
-            out[at + steps * slots.SEAT_WIDTH + slots.ROLES + role] = 1
+    buffers.write_counts(state.face_up, state.face_up_size, codes.ROW, codes.GOODS, out, at + slots.FACE_UP)
+    buffers.write_counts(state.discards, state.discards_size, codes.ALL_TILES, codes.GOODS, out, at + slots.DISCARD)
 
 
 def write_seat(state: State, seat: int, with_vp: bool, question: int, out: Numbers, at: int) -> None:
     """Write the parts of one seat; its VP chips may be hidden (HID-2)."""
-    if question != codes.ASK_NOTHING:
-        out[at + slots.DECIDES] = seat == state.seat
-    if question > codes.ASK_ROLE:
-        out[at + slots.TAKER] = seat == state.taker
+    out[at + slots.DECIDES] = question != codes.ASK_NOTHING and seat == state.seat
+    out[at + slots.TAKER] = question > codes.ASK_ROLE and seat == state.taker
     out[at + slots.GOVERNOR] = seat == state.governor
-    out[at + slots.DOUBLOONS] = min(state.doubloons[seat], MOST)
-    if with_vp:
-        out[at + slots.VP] = min(state.vp[seat], MOST)
+    out[at + slots.DOUBLOONS] = buffers.clipped(state.doubloons[seat])
+    buffers.write_places(seat, state.role_taken, codes.ROLES, out, at + slots.ROLES)
+    out[at + slots.VP] = buffers.clipped(state.vp[seat]) if with_vp else 0
     buffers.copy(state.goods[seat], codes.GOODS, out, at + slots.GOODS)
     buffers.copy(state.tiles[seat], codes.TILES, out, at + slots.TILES)
     buffers.copy(state.colonists[seat], codes.PLACES, out, at + slots.COLONISTS)
-    buffers.copy(state.nobles[seat], codes.PLACES, out, at + slots.NOBLES)
+    buffers.clear_part(out, at + slots.NOBLES, slots.SEAT_WIDTH - slots.NOBLES)
+    if state.with_nobles:
+        buffers.copy(state.nobles[seat], codes.PLACES, out, at + slots.NOBLES)
     buffers.write_set(state.owned[seat], codes.BUILDINGS, out, at + slots.BUILDINGS)
 
 

@@ -8,16 +8,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.layout import Count, CountOfEach, Layout, One, SetOf, SetOfSeats, a_set, byte, flag, number
-from ...core.questions import remembered
-from .components import BARRELS, BUILDINGS, GOODS, PLANTATIONS, ROLES, SEATS, SPACES, TILES, TRADING_HOUSE
-from .vocabulary import BUILDING, CONSTANTS, GOOD, MOST_BARRELS, PLACE, PLACES, QUESTIONS, TILE
+from .components import BARRELS, BUILDINGS, GOODS, ROLES, SEATS, SPACES, TILES, TRADING_HOUSE
+from .vocabulary import BUILDING, CONSTANTS, GOOD, MOST_BARRELS, PLACE, PLACES, TILE
 
 if TYPE_CHECKING:
     from .memory import Memory
 
-ROW = SEATS + 1  # face-up tiles, at most (SET-5)
+ROW = CONSTANTS["ROW"]
 SHIPS = CONSTANTS["SHIPS"]
-ALL_TILES = sum(PLANTATIONS.values())
+ALL_TILES = CONSTANTS["ALL_TILES"]
 COSTS = max(SPACES) + 1
 
 LAYOUT = Layout(
@@ -129,14 +128,6 @@ LAYOUT = Layout(
         byte("kept", "single barrels that the player keeps", len(GOODS), codec=CountOfEach(GOOD, MOST_BARRELS)),
     ),
 )
-
-
-REMEMBERED = remembered(QUESTIONS)
-
-
-def value(state: Memory, number: int, place: int) -> int:
-    """One of the values that questions remember, by its number."""
-    return LAYOUT.value(state, REMEMBERED[number], place)
 
 
 def copy(to: Memory, source: Memory) -> None:

@@ -1,12 +1,13 @@
 """The parts of Puerto Rico's observations, as one table: name, range, meaning and slots.
 
 ``make generate`` writes ``slots.py`` from it, in which a part's name is its first slot. The parts for the values that
-questions remember are derived from the tables of questions and of memory.
+questions remember are derived from the tables of questions and of memory, and ``remembered.py`` writes them.
 """
 
 from __future__ import annotations
 
 from ...core.observation import MOST, OF_SEATS, Block, way_of
+from ...core.questions import remembered
 from . import codes
 from .components import (
     ALL_COLONISTS,
@@ -23,7 +24,7 @@ from .components import (
     TRADING_HOUSE,
     copies,
 )
-from .layout import ALL_TILES, LAYOUT, REMEMBERED, ROW
+from .layout import ALL_TILES, LAYOUT, ROW
 from .vocabulary import CAPACITIES, END, MOST_BARRELS, PHASE, PLACES, QUESTIONS, STAGE
 
 TABLE = Block()
@@ -33,7 +34,6 @@ ASKED = [question.name for question in QUESTIONS[codes.ASK_NOTHING + 1 :]]
 SEAT_NUMBERS = [str(seat) for seat in range(SEATS)]
 SHIPS = [str(ship) for ship in range(codes.SHIPS)]
 SHIP_GOODS = [f"{ship} {good}" for ship in SHIPS for good in GOODS]
-ENDS = len(END.values)
 COPIES = max(copies(building, players) for building in BUILDINGS for players in range(2, SEATS + 1))
 
 TABLE.part("over", 1, "the game is over")
@@ -73,14 +73,9 @@ SEAT.part("buildings", 1, "buildings", BUILDING_IDS)
 SEAT.part("colonists", ALL_COLONISTS, "colonists at each place", PLACES)
 SEAT.part("nobles", ALL_NOBLES, "nobles at each place", PLACES)
 
-# The values that questions remember: the first slot of each value, its number of slots, how it is written, and the set
-# of values of each question.
-REMEMBERED_AT = [
-    (SEAT if way_of(LAYOUT.fields[name]) == OF_SEATS else TABLE).field(LAYOUT.fields[name], SEATS)
-    for name in REMEMBERED
-]
-WIDTHS = {part.name: part.width for part in (*TABLE.parts, *SEAT.parts)}
-REMEMBERED_WIDTH = [WIDTHS[name] for name in REMEMBERED]
-REMEMBERED_WAY = [way_of(LAYOUT.fields[name]) for name in REMEMBERED]
-REMEMBERS = [sum(1 << REMEMBERED.index(name) for name in question.remembers) for question in QUESTIONS]
-OWN_SECRETS = 1 << REMEMBERED.index("drawn_tile")  # only its owner may see a drawn tile (HID-1)
+# The values that questions remember, the sets of seats among the parts of the seats.
+for name in remembered(QUESTIONS):
+    field = LAYOUT.fields[name]
+    (SEAT if way_of(field) == OF_SEATS else TABLE).field(field, SEATS)
+
+OWN_SECRETS = ("drawn_tile",)  # only its owner may see a drawn tile (HID-1)

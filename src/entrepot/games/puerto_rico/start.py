@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from copy import deepcopy
 from typing import Any
 
 from ...core import chance
@@ -38,21 +38,32 @@ from .state import State
 GOVERNOR_STREAM = 1 << 32
 MARKET_STREAM = 2 << 32
 
+# The latest tables with their options, which are compared: that is faster than to hash them.
+TABLES: list[tuple[dict[str, Any], State]] = []
+MOST_TABLES = 8
+
 
 def new_state(options: Mapping[str, Any], seed: int) -> State:
     """A new game, up to the first decision."""
     by_chance = options["first_governor"] == "random" or options["market"] == "random"
-    fixed = tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in options.items())
-    state = laid_out(fixed, seed if by_chance else 0).copy()
+    state = laid_out(options, seed) if by_chance else usual_table(options)
     state.determinize(0, seed)
     settler.open_tiles(state)
     return state
 
 
-@lru_cache(maxsize=64)
-def laid_out(fixed: tuple[tuple[str, Any], ...], seed: int) -> State:
-    """The table before the face-down tiles are shuffled; it is the same for many games."""
-    options = dict(fixed)
+def usual_table(options: Mapping[str, Any]) -> State:
+    """The table before the face-down tiles are shuffled, where it is the same for all games with these options."""
+    for known, state in TABLES:
+        if known == options:
+            return state.copy()
+    state = laid_out(options, 0)
+    TABLES[:] = [(deepcopy(dict(options)), state), *TABLES[: MOST_TABLES - 1]]
+    return state.copy()
+
+
+def laid_out(options: Mapping[str, Any], seed: int) -> State:
+    """The table before the face-down tiles are shuffled."""
     state = blank_state(options, seed)
     deal_players(state, options)
     deal_supply(state, options)

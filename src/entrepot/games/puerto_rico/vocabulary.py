@@ -19,6 +19,7 @@ from .components import (
     COLUMNS,
     GOODS,
     ISLAND,
+    PLANTATIONS,
     ROLES,
     SEATS,
     TILES,
@@ -227,10 +228,13 @@ CONSTANTS = {
     "ISLAND": ISLAND,
     "CITY": CITY,
     "TRADING_HOUSE": TRADING_HOUSE,
+    "ROW": SEATS + 1,  # face-up tiles, at most (SET-5)
+    "ALL_TILES": sum(PLANTATIONS.values()),
     "SHIPS": max(map(len, CARGO_SHIPS.values())),
     "SMALLEST_SHIP": CAPACITIES[0],
     "BY_WHARF": SHIP.number("wharf"),
     "NOBODY": 255,
     "NOTHING": 255,
+    "ENDS": len(END.values),
     **{str(rule).replace("-", "_"): 1 << number for number, rule in enumerate(END.values)},
 }

@@ -22,7 +22,6 @@ cdef enum:
     ASK_DISCARD = 4
     MAY_PASS = 0
     QUESTIONS = 5
-    REMEMBERED = 0
     PLAYED = 0
     RAISED = 1
     TRADED = 2

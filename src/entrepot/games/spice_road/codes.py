@@ -20,7 +20,7 @@ ALL_BYTES = 4294967295
 ONE_EACH = 16843009
 RAISABLE = 16777215
 
-# Questions, the set of those that the player may pass, and the number of values that they remember.
+# Questions, and the set of those that the player may pass.
 ASK_TURN = 0
 ASK_UPGRADE = 1
 ASK_TRADE = 2
@@ -28,7 +28,6 @@ ASK_DROP = 3
 ASK_DISCARD = 4
 MAY_PASS = 0
 QUESTIONS = 5
-REMEMBERED = 0
 
 # Events.
 PLAYED = 0

@@ -6,8 +6,6 @@ from ...core.engine cimport byte_t
 from . cimport codes, slots
 from .state cimport State
 
-cdef unsigned int MOST
-
 
 cdef class SpiceRoadEncoder(Encoder):
     cdef State state

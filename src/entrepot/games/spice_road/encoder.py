@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core import bits, buffers
 from ...core.buffers import Numbers
-from ...core.encoder import MOST, Encoder
+from ...core.encoder import Encoder
 from ...core.engine import Engine
 from ...core.observation import Observation
 from ...core.rules import Options
@@ -26,19 +26,20 @@ class SpiceRoadEncoder(Encoder):
     def write(self, seat: int, out: Numbers, at: int) -> None:
         """Write the table, then all seats clockwise from the observing one."""
         players = self.state.players
-        buffers.clear(out, at, slots.TABLE_WIDTH + players * slots.SEAT_WIDTH)
+        buffers.clear_part(out, at, slots.TABLE_WIDTH)
         out[at + slots.OWN_SEAT + seat] = 1
         write_table(self.state, out, at)
         at += slots.TABLE_WIDTH
         open_points = self.open_points or self.state.over
         for steps in range(players):
-            write_seat(self.state, (seat + steps) % players, open_points or steps == 0, out, at)
+            write_seat(self.state, seat, open_points or steps == 0, out, at)
             at += slots.SEAT_WIDTH
+            seat = seat + 1 if seat + 1 < players else 0
 
 
 def write_table(state: State, out: Numbers, at: int) -> None:
     """Write the parts of the table."""
-    out[at + slots.ROUND] = min(state.turn, MOST)
+    out[at + slots.ROUND] = buffers.clipped(state.turn)
     if state.over:
         out[at + slots.OVER] = 1
     else:
