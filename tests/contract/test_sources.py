@@ -57,7 +57,8 @@ def test_a_stale_module_is_noticed(tmp_path):
 def test_every_generated_module_says_so_in_its_first_line():
     for game in ("puerto_rico", "spice_road"):
         folder = FOLDER / "games" / game
-        expected = {folder / name for name in ("codes.py", "codes.pxd", "memory.py", "memory.pxd", "layout.pxd")}
+        names = ("codes.py", "codes.pxd", "memory.py", "memory.pxd", "layout.pxd", "slots.py", "slots.pxd")
+        expected = {folder / name for name in names}
         assert expected == {path for path in GENERATED if path.parent == folder}
     for path in GENERATED:
         first, *_ = path.read_text(encoding="utf-8").splitlines()
