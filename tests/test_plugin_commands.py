@@ -65,6 +65,7 @@ def test_play(run):
     out = run("play nim --hot-seat --names Ann,Bo --seed 0 --save game.erec", "take 3\n2\np0 take 1\n\nq\n")
     assert "Nim · Ann to decide" in out
     assert "Ann decides" in out
+    assert "Bo decides" in out
     assert re.search(r"^→ +1 take 1 +take 1 +2 take 2 +take 2\b", out, re.MULTILINE)
     assert "took: seat 0, sticks 3" in out
     game = entrepot.read_record("game.erec")
