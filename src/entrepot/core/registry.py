@@ -8,7 +8,7 @@ from .actions import ActionTable
 from .engine import Engine
 from .errors import BrokenGameError, EntrepotError, UnknownGameError
 from .events import EventTable
-from .messages import message
+from .messages import Message, message
 from .options import Option, shown
 from .reader import Reader
 from .rules import Rules
@@ -89,6 +89,8 @@ def _checked(name: str, loader: Loader) -> Rules:
         reason = _what_is_wrong(name, rules)
     except BrokenGameError as error:
         raise _refusal(name, f"{error.where}: {error.reason}") from error
+    except EntrepotError as error:  # its words may be in the game's own catalog: they are looked up later
+        raise _refusal(name, error.message) from error
     except Exception as error:  # a plug-in may raise anything
         raise _refusal(name, f"{type(error).__name__}: {error}") from error
     if reason:
@@ -143,5 +145,5 @@ def _what_is_wrong_at_the_start(rules: Rules) -> str | None:
     return None
 
 
-def _refusal(name: str, reason: str) -> UnknownGameError:
+def _refusal(name: str, reason: Message | str) -> UnknownGameError:
     return UnknownGameError(message("error-broken-game", game=name, reason=reason))
