@@ -134,7 +134,7 @@ def _what_is_wrong_at_the_start(rules: Rules) -> str | None:
         return f"set_up gives a state for {state.players} players instead of {options['players']}"
     codes = state.legal()
     if not codes or sorted(set(codes)) != codes or not 0 <= codes[0] <= codes[-1] < len(rules.actions):
-        return f"the first decision's legal codes are {shown(codes)}; they are to be ascending places in actions"
+        return f"the first decision's legal codes are {shown(codes)}; they must be ascending places in actions"
     for method in ("position", "view"):
         given = rules.position(state, options) if method == "position" else rules.view(state, options, None)
         if not isinstance(given, dict) or given.get("game") != rules.name:
