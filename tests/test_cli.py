@@ -580,8 +580,11 @@ def check_line(line):
 
 def test_selfplay_with_another_bot(run):
     run("selfplay spice_road --players 2 --games 1 --seed 5 --bot greedy --out a.jsonl")
-    (line,) = Path("a.jsonl").read_text().splitlines()
-    check_line(json.loads(line))
+    (line,) = map(json.loads, Path("a.jsonl").read_text().splitlines())
+    check_line(line)
+    game, bot = entrepot.load(line["start"]), entrepot.bots.make("greedy", entrepot.bots.moment(5, 0))
+    for step in line["steps"]:
+        assert game.play(bot.choose(game)) == step["action"]
 
 
 def test_killed_selfplay_leaves_whole_lines(tmp_path):

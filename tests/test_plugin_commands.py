@@ -12,8 +12,10 @@ import pytest
 import entrepot
 from entrepot.cli import main
 from entrepot.core import registry
+from entrepot.core.events import EventTable, event
 from entrepot.core.options import Option
 from entrepot.core.rules import Rules
+from entrepot.core.terms import NUMBER, SEAT
 from plugin_game import Nim, register
 
 
@@ -65,11 +67,21 @@ def test_play(run):
     out = run("play nim --hot-seat --names Ann,Bo --seed 0 --save game.erec", "take 3\n2\np0 take 1\n\nq\n")
     assert "Nim · Ann to decide" in out
     assert "Ann decides" in out
+    assert "Bo decides" in out
     assert re.search(r"^→ +1 take 1 +take 1 +2 take 2 +take 2\b", out, re.MULTILINE)
     assert "took: seat 0, sticks 3" in out
     game = entrepot.read_record("game.erec")
     assert game.actions[:3] == ["p0 take 3", "p1 take 2", "p0 take 1"]
     assert len(game.actions) == 4
+
+
+def test_play_prints_no_private_field(run, monkeypatch):
+    """People share the screen."""
+    events = EventTable("nim", event("took", seat=SEAT, sticks=NUMBER, private=["sticks"]))
+    monkeypatch.setattr(Nim, "events", events)
+    out = run("play nim --hot-seat --seed 0 --save game.erec", "take 3\nq\n")
+    assert "took: seat 0\n" in out
+    assert entrepot.read_record("game.erec").log[0].fields == {"seat": 0, "sticks": 3}
 
 
 def test_play_to_the_end(run):

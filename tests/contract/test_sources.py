@@ -137,32 +137,37 @@ VIOLET = [building.id for building in BUILDINGS if building.violet]
 POWERS = FOLDER / "games/puerto_rico/powers.py"
 
 
-def named_buildings(path: Path) -> list[str]:
-    """The violet buildings that a module names: by their constants or by their ids."""
-    found = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Attribute) and node.attr in [id.upper() for id in VIOLET]:
-            found.append(node.attr.lower())
-        if isinstance(node, ast.Constant) and node.value in VIOLET:
-            found.append(str(node.value))
-    return found
+VIOLET_CONSTANT = re.compile("|".join(rf"\b{id.upper()}\b" for id in VIOLET))
+
+
+def named_buildings(text: str) -> list[str]:
+    """The violet buildings that a module names: by their constants, imported or not, or by their ids."""
+    nodes = list(ast.walk(ast.parse(text)))
+    names = [node.attr for node in nodes if isinstance(node, ast.Attribute)]
+    names += [alias.name for node in nodes if isinstance(node, ast.ImportFrom) for alias in node.names]
+    ids = [str(node.value) for node in nodes if isinstance(node, ast.Constant) and node.value in VIOLET]
+    return [name.lower() for name in names if VIOLET_CONSTANT.fullmatch(name)] + ids
 
 
 @pytest.mark.parametrize("path", [path for path in WRITTEN if path != POWERS and path.name not in TABLES], ids=where)
 def test_no_violet_building_is_named_outside_powers_and_tables(path):
     """A phase asks `powers`; only that module knows which buildings have an effect."""
-    assert named_buildings(path) == []
+    assert named_buildings(path.read_text(encoding="utf-8")) == []
 
 
 def test_powers_name_them_all_but_the_statue():
     """NEW-18: it has none."""
-    assert set(VIOLET) - set(named_buildings(POWERS)) == {"statue"}
+    assert set(VIOLET) - set(named_buildings(POWERS.read_text(encoding="utf-8"))) == {"statue"}
 
 
 @pytest.mark.parametrize("path", [path for path in TYPES if path not in GENERATED], ids=where)
 def test_nor_do_the_types_name_one(path):
-    text = path.read_text(encoding="utf-8")
-    assert [id for id in VIOLET if f"codes.{id.upper()}" in text] == []
+    assert VIOLET_CONSTANT.findall(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("text", ["codes.HARBOR", "from .codes import BUILDINGS, HARBOR as H", 'NAMES = ("harbor",)'])
+def test_naming_a_building_is_noticed(text):
+    assert named_buildings(text) == ["harbor"]
 
 
 # Names of games

@@ -7,6 +7,7 @@ import os
 import pickle
 import subprocess
 import sys
+from typing import NoReturn
 
 import pytest
 
@@ -14,6 +15,8 @@ import entrepot
 from entrepot import bots
 from entrepot.core import registry
 from entrepot.core.events import EventTable
+from entrepot.core.messages import message
+from entrepot.core.reader import Reader
 from entrepot.source import FOLDER
 from plugin_game import Nim, NimState, register
 
@@ -32,6 +35,11 @@ def fails(*_: object) -> object:
     raise LookupError("out of sticks")
 
 
+def refuses(self: Nim, position: Reader, *_: object) -> NoReturn:
+    """A position refused in the game's own words."""
+    position.refuse(message("broken-error-sticks", sticks=12))
+
+
 # Found out when it is loaded; more in test_plugins.py
 
 
@@ -41,6 +49,7 @@ LOADING = {
     "twice the same": (in_state(legal_codes=lambda self: [1, 1]), "legal_codes: ValueError: 1 after 1"),
     "below the table": (in_state(legal_codes=lambda self: [-1, 0]), "legal_codes: ValueError: -1 after -1"),
     "a position that does not load": (broken(load=fails), "LookupError: out of sticks"),
+    "a position that is refused": (broken(load=refuses), "position: broken-error-sticks sticks=12"),
     "another game loaded": (broken(load=lambda *_: NimState(2, 3)), "load does not give the state whose position"),
 }
 

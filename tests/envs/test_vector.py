@@ -240,11 +240,15 @@ def test_a_seed_that_is_none_is_refused(seed):
 def test_it_can_be_closed_twice_and_used_again():
     env = VectorEnv("spice_road", 8, threads=4, seed=1)
     env.reset()
-    before = threading.active_count()
+    before = set(threading.enumerate())
     env.step(env.sample())
-    assert threading.active_count() >= before + 3
+    started = set(threading.enumerate()) - before
+    assert len(started) == 3
     env.close()
     env.close()
+    for thread in started:
+        thread.join(60)
+    assert not any(thread.is_alive() for thread in started)
     env.step(env.sample())
 
 

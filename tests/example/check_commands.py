@@ -11,6 +11,7 @@ import sys
 import pytest
 
 import entrepot
+from entrepot import bots
 from entrepot.cli import main
 
 
@@ -47,14 +48,15 @@ def test_a_game_in_the_terminal_between_two_bots():
 
 def test_a_person_at_the_terminal(run):
     """Actions by number, by notation and by Enter; a sale is taken back."""
-    typed = "1\ntake salt\nsell cloth\nundo\np0 sell cloth\n\nq\n"
+    typed = "1\ntake salt\nsell cloth\nu\np0 sell cloth\n\nq\n"
     out = run("play bazaar --hot-seat --names Ann,Bo --seed 3 --save game.erec", typed)
     assert "Bazaar · Ann to decide" in out
     assert re.search(r"^stalls +cloth  salt  silk  silver$", out, re.MULTILINE)
     assert re.search(r"1 Take cloth +take cloth", out)
     assert "Sell all cloth" in out
     assert "Ann takes cloth." in out
-    assert out.count("Ann sells 1 card of cloth for 6 coins.") == 1
+    assert "Undone: Sell all cloth" in out
+    assert out.count("Ann sells 1 card of cloth for 6 coins.") == 2
     game = entrepot.read_record("game.erec")
     assert game.actions[:3] == ["p0 take cloth", "p1 take salt", "p0 sell cloth"]
     assert len(game.actions) == 4
@@ -89,22 +91,23 @@ def test_selfplay_writes_games_that_can_be_replayed(run, tmp_path):
     run("selfplay bazaar --players 3 --games 2 --seed 1 --bot greedy --out games.jsonl")
     games = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
     assert len(games) == 2
-    for written in games:
-        game = entrepot.load(written["start"])
+    for number, written in enumerate(games):
+        game, bot = entrepot.load(written["start"]), bots.make("greedy", bots.moment(1, number))
         for step in written["steps"]:
             assert step["legal"] == game.legal()
+            assert step["action"] == bot.choose(game)
             game.play(step["action"])
         assert (game.is_over, game.scores()) == (True, written["scores"])
 
 
 def test_arena_and_report(run, tmp_path):
     """In two processes, each of which has to find the game again; a search beats chance."""
-    out = run("arena bazaar --bots random,mcts:20n --games 6 --jobs 2 --seed 1 --out games.jsonl")
+    out = run("arena bazaar --bots random,mcts:50n --games 8 --jobs 2 --seed 1 --out games.jsonl")
     share = {row.split()[0]: float(row.split()[2].rstrip("%")) for row in out.splitlines()[1:3]}
-    assert share["mcts:20n"] > share["random"]
+    assert share["mcts:50n"] > 80
     run("report games.jsonl --out report")
     assert "Tournament: Bazaar" in (tmp_path / "report" / "report.html").read_text()
-    assert "mcts:20n" in (tmp_path / "report" / "report.md").read_text()
+    assert "mcts:50n" in (tmp_path / "report" / "report.md").read_text()
 
 
 def test_analyse_replay_and_verify(run, tmp_path):

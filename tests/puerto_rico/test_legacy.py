@@ -7,6 +7,8 @@ import json
 import pytest
 
 import entrepot
+from entrepot.core.reader import Reader
+from entrepot.games.puerto_rico import legacy
 from playing import TESTS
 
 from .broken import refusal
@@ -41,6 +43,55 @@ def test_an_old_position_asks_the_same(saved):
     assert now["supply"] | {"forests": None} == position["supply"] | {"forests": None}
     assert now["supply"]["forests"] == (position["supply"]["forests"] or None)
     assert entrepot.load(now).position() == now
+
+
+LOADING = {
+    "taker": 1, "stage": "action", "done": 2, "idle": 1, "turned": 0b110, "captain_loaded": 1, "wharf_used": 0b10,
+    "small_wharf_used": 0b100, "union_paid": 0b1, "suppliers_done": 0b11, "supplied": 0b101,
+}  # fmt: skip
+LOADING_NOW = {
+    "taker": 1, "stage": "action", "turns_done": 2, "idle_turns": 1, "had_first_turn": [1, 2],
+    "captain_has_loaded": True, "wharf_used": [1], "small_wharf_used": [2], "union_hall_paid": [0],
+    "supplier_done": [0, 1], "supplied": ["corn", "sugar"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("question", "old", "now"),
+    [
+        ("load", LOADING, LOADING_NOW),
+        ("supply", LOADING, LOADING_NOW),
+        (
+            "small",
+            LOADING | {"small_total": 3, "small_kind": 4},
+            LOADING_NOW | {"small_wharf_barrels": 3, "small_wharf_kind": "coffee"},
+        ),
+        (
+            "store",
+            {"done": 1, "stored": 0b10, "kept": [0, 0, 1, 0, 0]},
+            {
+                "turns_done": 1,
+                "stored": ["indigo"],
+                "kept": {"corn": 0, "indigo": 0, "sugar": 1, "tobacco": 0, "coffee": 0},
+            },
+        ),
+        ("settle", {"done": 1, "used": 1}, {"turns_done": 1, "has_drawn": True}),
+        ("lay", {"done": 1, "item": 2, "used": 1}, {"turns_done": 1, "drawn_tile": "sugar", "has_sold": True}),
+        ("tile_colonist", {"done": 1, "item": 5}, {"turns_done": 1, "new_tile": "quarry"}),
+        ("building_colonist", {"done": 1, "item": 6}, {"turns_done": 1, "new_building": "small_market"}),
+        (
+            "pay",
+            {"done": 1, "item": 6, "used": 2, "left": 3},
+            {"turns_done": 1, "new_building": "small_market", "doubloons_missing": 3, "payments_over": 2},
+        ),
+        ("mayor_colonist", {"left": 2, "done": 0}, {"privileges_left": 2, "turns_done": 0}),
+        ("trade", {"done": 1, "used": 1}, {"turns_done": 1, "has_sold": True, "has_dealt_in_land": False}),
+        ("trade", {"done": 1, "used": 2}, {"turns_done": 1, "has_sold": False, "has_dealt_in_land": True}),
+    ],
+)
+def test_every_old_name_has_its_present_one(question, old, now):
+    asked = {"decision": question}
+    assert legacy.modern(Reader(asked | old)).value == asked | now
 
 
 def test_what_an_old_position_remembers_is_checked_like_anything_else():

@@ -1,6 +1,6 @@
 """How much a searching bot may spend on a decision: playouts or time, and threads.
 
-Written behind a bot's name: ``mcts:2000n`` (playouts), ``mcts:1s``, ``mcts:100ms``, ``mcts:1s:2`` (two threads).
+Written after a bot's name: ``mcts:2000n`` (playouts), ``mcts:1s``, ``mcts:100ms``, ``mcts:1s:2`` (two threads).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 MOST_THREADS = 64
-PER_SECOND = 400_000  # short playouts, about
+PER_SECOND = 400_000  # short playouts, roughly
 UNITS = {"n": None, "ms": 0.001, "s": 1.0}
 
 

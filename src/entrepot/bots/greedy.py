@@ -25,7 +25,7 @@ def register(game: str, evaluation: Evaluation, style: str = GREEDY) -> None:
 
 
 def styles() -> list[str]:
-    """The names of all styles beside the usual one."""
+    """The names of all styles besides the usual one."""
     known = {style for evaluations in by_game(lambda rules: rules.evaluations()).values() for style in evaluations}
     return sorted((known | {style for _, style in _registered}) - {GREEDY})
 

@@ -15,9 +15,9 @@ from .budget import Budget, parse, run_in_threads
 from .endgame import best_answer
 from .search import MAX_DECISIONS, Search
 
-BATCH = 4  # playouts between two looks at the clock
+BATCH = 4  # playouts between two readings of the clock
 MAX_NODES = 400_000  # of a tree; a full tree is searched on without growing
-CHECKS = 64  # looks at the clock between two checks whether the choice is clear; without a clock, checks in all
+CHECKS = 64  # readings of the clock between two checks whether the choice is clear; without a clock, all checks
 
 
 @dataclass
@@ -137,11 +137,11 @@ class Mcts(Bot):
     def grow_by_time(self, search: Search, begin: float, seconds: float) -> None:
         """Playouts for at most this long."""
         done = search.run(1)
-        looks = 0
+        readings = 0
         while (spent := monotonic() - begin) < seconds:
             done += search.run(BATCH)
-            looks += 1
-            if looks % CHECKS == 0 and search.margin() > done * (seconds - spent) / spent:
+            readings += 1
+            if readings % CHECKS == 0 and search.margin() > done * (seconds - spent) / spent:
                 return
 
 

@@ -8,7 +8,7 @@ from .actions import ActionTable
 from .engine import Engine
 from .errors import BrokenGameError, EntrepotError, UnknownGameError
 from .events import EventTable
-from .messages import message
+from .messages import Message, message
 from .options import Option, shown
 from .reader import Reader
 from .rules import Rules
@@ -89,6 +89,8 @@ def _checked(name: str, loader: Loader) -> Rules:
         reason = _what_is_wrong(name, rules)
     except BrokenGameError as error:
         raise _refusal(name, f"{error.where}: {error.reason}") from error
+    except EntrepotError as error:  # its words may be in the game's own catalog: they are looked up later
+        raise _refusal(name, error.message) from error
     except Exception as error:  # a plug-in may raise anything
         raise _refusal(name, f"{type(error).__name__}: {error}") from error
     if reason:
@@ -132,7 +134,7 @@ def _what_is_wrong_at_the_start(rules: Rules) -> str | None:
         return f"set_up gives a state for {state.players} players instead of {options['players']}"
     codes = state.legal()
     if not codes or sorted(set(codes)) != codes or not 0 <= codes[0] <= codes[-1] < len(rules.actions):
-        return f"the first decision's legal codes are {shown(codes)}; they are to be ascending places in actions"
+        return f"the first decision's legal codes are {shown(codes)}; they must be ascending places in actions"
     for method in ("position", "view"):
         given = rules.position(state, options) if method == "position" else rules.view(state, options, None)
         if not isinstance(given, dict) or given.get("game") != rules.name:
@@ -143,5 +145,5 @@ def _what_is_wrong_at_the_start(rules: Rules) -> str | None:
     return None
 
 
-def _refusal(name: str, reason: str) -> UnknownGameError:
+def _refusal(name: str, reason: Message | str) -> UnknownGameError:
     return UnknownGameError(message("error-broken-game", game=name, reason=reason))

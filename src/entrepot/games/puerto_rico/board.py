@@ -8,7 +8,7 @@ from typing import Any
 
 from ...core.messages import message
 from ...core.rules import Paint
-from .components import BUILDINGS, GOODS, NUMBER, ROLES
+from .components import BUILDINGS, GOODS, NUMBER, ROLES, spaces_taken
 from .vocabulary import BUILDING, GOOD, ROLE, TILE
 
 WIDTH = 100
@@ -166,5 +166,5 @@ def _city(player: View) -> list[str]:
     for id, place in player["buildings"].items():
         circles = BUILDINGS[NUMBER[id]].circles
         words.append(f"{BUILDING.named(id)} {_bodies(place)}/{circles}")
-    used = sum(BUILDINGS[NUMBER[id]].spaces for id in player["buildings"])
+    used = spaces_taken(NUMBER[id] for id in player["buildings"])
     return [*words, _say("spaces", used=used)]

@@ -143,6 +143,11 @@ def set_of(buildings: Iterable[Building]) -> int:
     return sum(1 << NUMBER[building.id] for building in buildings)
 
 
+def spaces_taken(buildings: Iterable[int]) -> int:
+    """SET-12: the city spaces that buildings take, given by their numbers."""
+    return sum(BUILDINGS[number].spaces for number in buildings)
+
+
 def tiles(players: int) -> dict[str, int]:
     """SET-4: all plantation tiles in the game, including those dealt to players."""
     out = TILES_OUT_FOR_TWO if players == 2 else 0

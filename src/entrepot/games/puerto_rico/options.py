@@ -8,7 +8,7 @@ from typing import Any
 from ...core.errors import OptionError
 from ...core.messages import message
 from ...core.options import Option, complete, shown
-from .components import BUILDINGS, NEW_BUILDINGS, NOBLES, NUMBER
+from .components import BASE, BUILDINGS, NEW_BUILDINGS, NOBLES, NUMBER
 
 EXPANSIONS = (NEW_BUILDINGS, NOBLES)
 
@@ -99,7 +99,7 @@ def _chosen(options: Mapping[str, Any]) -> list[str]:
     if not isinstance(listed, (list, tuple)):
         raise OptionError(message("puerto-rico-error-custom-needs-buildings"))
     allowed = [
-        building.id for building in BUILDINGS if building.violet and building.set in ("base", *options["expansions"])
+        building.id for building in BUILDINGS if building.violet and building.set in (BASE, *options["expansions"])
     ]
     for building in listed:
         if building not in allowed:

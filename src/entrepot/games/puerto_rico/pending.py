@@ -8,8 +8,8 @@ from ...core import bits
 from ...core.messages import message
 from ...core.reader import Reader
 from . import builder, codes, guests, powers, rounds, storage
-from .components import BUILDINGS
-from .layout import LAYOUT
+from .components import BUILDINGS, spaces_taken
+from .layout import LAYOUT, REMEMBERED
 from .legacy import modern
 from .state import State
 from .vocabulary import GOOD, PHASE, QUESTION, QUESTIONS, STAGE, WHO_PLACES
@@ -17,7 +17,6 @@ from .vocabulary import GOOD, PHASE, QUESTION, QUESTIONS, STAGE, WHO_PLACES
 REQUIRED = ("taker", "stage", "decision")
 ASKED = [question.name for question in QUESTIONS if question.asked_in]
 MANNING_ORDER = [*WHO_PLACES, *(place for place in range(codes.SAN_JUAN) if place not in WHO_PLACES)]
-REMEMBERED = dict.fromkeys(name for question in QUESTIONS for name in question.remembers)
 WITHOUT_DEFAULT = ("drawn_tile", "new_tile", "new_building", "place_to_man")
 
 
@@ -120,7 +119,7 @@ def _fits_man(state: State, seat: int) -> bool:
 def _fits_pay(state: State, seat: int) -> bool:
     """NEW-8: no doubloon is left, and the remaining ways to pay suffice."""
     building = state.new_building
-    spaces = codes.CITY - sum(BUILDINGS[n].spaces for n in bits.members(state.owned[seat]))
+    spaces = codes.CITY - spaces_taken(bits.members(state.owned[seat]))
     means = sum(builder.has_means(state, seat, way) for way in range(state.payments_over, codes.WITH_CHIP + 1))
     payable = state.doubloons[seat] == 0 and 1 <= state.doubloons_missing <= means
     there = state.supply_buildings[building] > 0 and not bits.has(state.owned[seat], building)

@@ -70,8 +70,8 @@ def _role(state: State, role: int) -> dict[str, Any]:
 
 
 def in_game(state: State, building: int) -> bool:
-    """Whether the kind of building is in the game: copies are left, or a player has one."""
-    return bool(state.supply_buildings[building]) or any(bits.has(owned, building) for owned in state.owned)
+    """Whether the kind of building is in the game."""
+    return BUILDING_IDS[building] in _market(state)
 
 
 def _supply(state: State) -> dict[str, Any]:
@@ -87,7 +87,7 @@ def _supply(state: State) -> dict[str, Any]:
 
 
 def _market(state: State) -> dict[str, int]:
-    """The copies left of all kinds of buildings in the game."""
+    """The copies left of each kind of building in the game, which is one with copies left or with an owner."""
     owned = reduce(or_, state.owned)
     left = zip(BUILDING_IDS, state.supply_buildings, strict=True)
     return {id: copies for number, (id, copies) in enumerate(left) if copies or bits.has(owned, number)}

@@ -29,6 +29,7 @@ from .components import (
     copies,
     quarries,
     set_of,
+    spaces_taken,
 )
 from .components import roles as role_names
 from .components import tiles as tile_numbers
@@ -195,7 +196,7 @@ def _city(field: Reader | None, owned: list[int], seat: int, key: str) -> dict[i
         number = NUMBER[id]
         owned[seat] |= 1 << number
         bodies[codes.FIRST_BUILDING_PLACE + number] = _bodies(entry, BUILDINGS[number].circles)
-    if sum(BUILDINGS[number].spaces for number in bits.members(owned[seat])) > codes.CITY:
+    if spaces_taken(bits.members(owned[seat])) > codes.CITY:
         _refuse(f"{key}.buildings", "error-too-many", what="city spaces", most=codes.CITY)
     return bodies
 
@@ -396,7 +397,7 @@ def _lay_tiles(state: State, face_up: list[int], stack: list[int], discards: lis
 def _read_end(state: State, options: Mapping[str, Any], fields: Fields) -> None:
     """The end conditions; those visible on the table must be among the given ones, or are added if none are given."""
     seen = codes.END_3 if state.supply_vp == 0 else 0
-    if any(sum(BUILDINGS[n].spaces for n in bits.members(owned)) == codes.CITY for owned in state.owned):
+    if any(spaces_taken(bits.members(owned)) == codes.CITY for owned in state.owned):
         seen |= codes.END_2
     if "end_triggered" not in fields:
         state.end_triggered = seen

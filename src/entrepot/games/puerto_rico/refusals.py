@@ -8,7 +8,7 @@ from ...core import bits
 from ...core.messages import Message, message
 from ...core.terms import Argument
 from . import builder, captain, codes, guests, powers, storage
-from .components import BUILDINGS
+from .components import BUILDINGS, spaces_taken
 from .position import in_game
 from .prompts import asked
 from .state import State
@@ -134,7 +134,7 @@ def _build(state: State, code: int) -> Message:
         return _why("not-in-game", building=name)
     if not state.supply_buildings[building]:
         return _why("sold-out", building=name)
-    spaces = codes.CITY - sum(BUILDINGS[number].spaces for number in bits.members(state.owned[seat]))
+    spaces = codes.CITY - spaces_taken(bits.members(state.owned[seat]))
     if spaces < BUILDINGS[building].spaces:
         return _why("no-city-space", building=name, needed=BUILDINGS[building].spaces, n=spaces)
     return _why("too-expensive", building=name, price=builder.price(state, seat, building), n=state.doubloons[seat])
