@@ -5,11 +5,11 @@ help-arguments = argumenty
 help-options = přepínače
 help-commands = příkazy
 help-game-options = volby her
-help-sprt-options = sekvenční test
+help-sprt-options = sekvenční test (s --sprt)
 help-example = příklad:
 help-help = zobrazí tuto nápovědu a skončí
 help-version = zobrazí verzi a skončí
-help-language = jazyk (výchozí: { $default })
+help-language = jazyk výstupu (výchozí: { $default })
 
 # What stands for a value, in capitals.
 help-word-command = PŘÍKAZ
@@ -25,50 +25,50 @@ help-word-bounds = DOLNÍ,HORNÍ
 # Arguments of several commands.
 help-game-option = { $game }: { $values } (výchozí: { $default })
 help-record = záznam hry (.erec)
-help-bot = bot, který hraje za všechny (výchozí: { $default })
+help-bot = bot, který hraje na všech místech (výchozí: { $default })
 help-seed =
     semínko náhody (výchozí: { $default ->
         [random] náhodné
        *[other] { $default }
     })
 
-help-play = zahraje hru v terminálu, proti botům nebo s dalšími hráči u jedné klávesnice
-help-play-seats = hráč na každém místě, jeden z: { $kinds }
+help-play = spustí hru v terminálu, proti botům nebo s dalšími hráči u jedné klávesnice
+help-play-seats = kdo hraje na kterém místě; na výběr: { $kinds }
 help-play-bots = ty na prvním místě, tento bot na všech ostatních (výchozí: { $default })
-help-play-hot-seat = jen lidé u jedné klávesnice
-help-play-names = jména lidí
+help-play-hot-seat = jen lidští hráči u jedné klávesnice
+help-play-names = jména lidských hráčů
 help-play-save = soubor, do kterého se hra ukládá (výchozí: ve tvé složce s daty)
-help-play-resume = pokračuje v uložené hře, pokud nezadáš jinak, se stejnými hráči
-help-play-no-colour = bez barev (stejně jako při nastaveném NO_COLOR)
+help-play-resume = pokračuje v uložené hře; nezadáš-li jinak, se stejnými hráči
+help-play-no-colour = vypisuje bez barev (stejně jako při nastavené proměnné NO_COLOR)
 
-help-serve = spustí server a jeho webovou stránku
+help-serve = spustí server s webovou stránkou
 help-serve-host = adresa, na které server naslouchá; 0.0.0.0 pro všechna rozhraní (výchozí: { $default })
 help-serve-port = port; 0 pro libovolný volný (výchozí: { $default })
 help-serve-database = databáze (výchozí: soubor SQLite ve tvé složce s daty)
 help-serve-open = otevře stránku v prohlížeči
-help-serve-origin = další adresa stránky, například za proxy
+help-serve-origin = další adresa, na které je stránka dostupná, například za proxy
 help-serve-bot-processes = počet procesů pro boty
-help-serve-pace = jak dlouho boti čekají: 1 jako lidé, 0 vůbec
+help-serve-pace = jak dlouho boti čekají, než zahrají: 1 jako lidé, 0 vůbec ne
 
-help-games = vypíše hry a jejich volby
+help-games = vypíše seznam her a jejich voleb
 
-help-new = založí hru a vypíše její pozici
+help-new = začne novou hru a vypíše její pozici
 help-new-out = místo toho zapíše záznam (.erec)
 
 help-show = nakreslí herní plán v dané pozici
 help-show-position = soubor s pozicí nebo záznamem; - pro standardní vstup
-help-show-seat = ukáže jen to, co smí vědět toto místo (místa se číslují od 0)
-help-show-json = místo kreslení vypíše JSON
+help-show-seat = ukáže jen to, co je vidět z tohoto místa (místa se číslují od 0)
+help-show-json = vypíše JSON, nic nekreslí
 help-show-seed = semínko náhody pro to, co pozice neurčuje (výchozí: 0)
 
-help-replay = ukáže zaznamenanou hru po libovolném počtu akcí
-help-replay-at = kolik akcí přehrát (výchozí: všechny)
+help-replay = ukáže zaznamenanou hru po zvoleném počtu akcí
+help-replay-at = počet akcí, které se přehrají (výchozí: všechny)
 help-replay-log = vypíše i průběh hry
 
-help-perft = spočítá posloupnosti rozhodnutí z dané pozice
+help-perft = spočítá možné posloupnosti rozhodnutí z dané pozice
 help-perft-depth = počet rozhodnutí
-help-perft-position = počítá od této pozice místo od nové hry
-help-perft-divide = vypíše i počet pro každou první akci
+help-perft-position = počítá z této pozice, ne od začátku nové hry
+help-perft-divide = vypíše i počet pro každou možnou první akci
 
 help-selfplay = nechá boty odehrát celé hry a zapíše je do souboru
 help-selfplay-format =
@@ -76,9 +76,10 @@ help-selfplay-format =
 
       { $format }
 
-    „start“ je pozice před první akcí. V každém kroku je „legal“ seznam možných akcí
-    při tomto rozhodnutí, „action“ zahraná akce a „position“ pozice po ní. Stejné
-    semínko dá stejný soubor. Soubor vždy obsahuje jen celé řádky.
+    „start“ je pozice před první akcí. V každém kroku je „legal“ seznam akcí, které
+    byly při tomto rozhodnutí možné, „action“ zahraná akce a „position“ pozice po ní.
+    Ze stejného semínka vznikne vždy stejný soubor. Soubor v každém okamžiku obsahuje
+    jen celé řádky.
 help-selfplay-games = kolik her
 help-selfplay-out = soubor, do kterého se zapisuje (.jsonl)
 
@@ -89,53 +90,54 @@ help-stats-plot = nakreslí i graf (.svg)
 help-arena = uspořádá turnaj botů se spravedlivým rozesazením
 help-arena-scheme =
     Hry se hrají po blocích: jedno rozdání, jedna sestava a jedna hra pro každé její
-    pootočení kolem stolu. Dva hráči: každá dvojice botů. Více hráčů: za každou
-    dvojici jeden z prvních proti druhým na všech ostatních místech a naopak, a každá
-    kombinace různých botů. Všechny sestavy mají stejná rozdání.
+    pootočení kolem stolu. Dva hráči: utká se každá dvojice botů. Více hráčů: z každé
+    dvojice hraje jeden bot na jednom místě a druhý na všech ostatních a pak naopak;
+    kromě toho se hraje každá kombinace různých botů. Všechny sestavy mají stejná
+    rozdání.
 
-    V přerušeném turnaji pokračuje stejný příkaz.
+    V přerušeném turnaji můžeš pokračovat zadáním stejného příkazu.
 help-arena-bots = boti; s --ladder od nejslabšího k nejsilnějšímu
 help-arena-sprt = je A silnější než B? Skončí, jakmile je výsledek průkazný
-help-arena-ladder = každý bot hraje jen s nejbližšími dvěma slabšími
+help-arena-ladder = každý bot hraje jen se dvěma nejbližšími slabšími
 help-arena-games = kolik her, zaokrouhleno nahoru na celé bloky
 help-arena-out = soubor s výsledky (.jsonl)
-help-arena-report = napíše i zprávu
+help-arena-report = vytvoří i zprávu
 help-arena-jobs = počet procesů (výchozí: jeden na jádro)
-help-arena-scheduler = hraje na klastru Dask; adresa jeho plánovače
+help-arena-scheduler = hraje na klastru Dask, jehož plánovač má tuto adresu
 help-arena-elo = dva rozdíly v Elo, které se mají rozlišit (výchozí: { $default })
-help-arena-share = totéž jako podíly na výhře, například { $example }
-help-arena-alpha = riziko, že se najde rozdíl, který není (výchozí: { $default })
-help-arena-beta = riziko, že se rozdíl přehlédne (výchozí: { $default })
+help-arena-share = totéž vyjádřené jako podíly na výhře, například { $example }
+help-arena-alpha = riziko, že se najde rozdíl, který neexistuje (výchozí: { $default })
+help-arena-beta = riziko, že se přehlédne rozdíl, který existuje (výchozí: { $default })
 
-help-report = napíše zprávu o výsledcích turnaje jako Markdown a HTML
-help-report-file = soubor s výsledky z arena (.jsonl)
+help-report = vytvoří zprávu o výsledcích turnaje v Markdownu a HTML
+help-report-file = soubor s výsledky příkazu arena (.jsonl)
 help-report-out = složka pro zprávu
 
-help-analyse = rozebere zaznamenanou hru: jakou hodnotu mělo každé rozhodnutí
-help-analyse-bot = rozhodčí, bot s prohledáváním (výchozí: { $default })
+help-analyse = analyzuje zaznamenanou hru: jakou hodnotu mělo které rozhodnutí
+help-analyse-bot = bot, který hodnotí; musí používat prohledávání (výchozí: { $default })
 help-analyse-json = zapíše analýzu jako JSON
-help-analyse-html = napíše zprávu v HTML s grafem
+help-analyse-html = vytvoří zprávu v HTML s grafem
 
-help-verify = ověří záznam: že jde přehrát a že jeho semínko bylo určeno před hrou
+help-verify = ověří, že záznam jde přehrát a že jeho semínko bylo určeno už před hrou
 help-verify-commitment = pečeť, kterou server ukázal na začátku (výchozí: ze záznamu)
 help-verify-salt = sůl odhalená na konci (výchozí: ze záznamu)
 
 help-bench = změří rychlost herního jádra
-help-bench-games = hry, které se mají měřit (výchozí: všechny): { $known }
-help-bench-json = vypíše všechna čísla jako JSON, rychlosti za sekundu
-help-bench-quick = hrubá čísla během několika sekund
+help-bench-games = hry, pro které se má měřit (výchozí: všechny): { $known }
+help-bench-json = vypíše všechny údaje jako JSON, rychlosti za sekundu
+help-bench-quick = přibližné údaje během několika sekund
 
 # What is wrong with the arguments.
 usage-error = { $reason } (nápověda: { $command })
 usage-missing = chybí: { $names }
-usage-missing-one = jedno z těchto je povinné: { $names }
-usage-unknown = takový argument neexistuje: { $names }
+usage-missing-one = je třeba zadat jednu z těchto možností: { $names }
+usage-unknown = neznámý argument: { $names }
 usage-choice = { $argument } nemůže být „{ $value }“; možné hodnoty: { $choices }
-usage-conflict = { $argument } nejde použít spolu s { $other }
-usage-no-value = { $argument } potřebuje hodnotu
-usage-only-a-flag = { $argument } nemá žádnou hodnotu, ani „{ $value }“
+usage-conflict = { $argument } nelze použít zároveň s { $other }
+usage-no-value = { $argument } vyžaduje hodnotu
+usage-only-a-flag = { $argument } nepřijímá žádnou hodnotu, tedy ani „{ $value }“
 usage-argument = { $argument }: { $reason }
-usage-whole = „{ $value }“ není celé číslo od { $least } výš
+usage-whole = „{ $value }“ není celé číslo větší nebo rovné { $least }
 usage-number = „{ $value }“ není číslo od { $least } do { $most }
 
 # Around the output of the commands.

@@ -5,11 +5,11 @@ help-arguments = argument
 help-options = flaggor
 help-commands = kommandon
 help-game-options = spelens alternativ
-help-sprt-options = det sekventiella testet
+help-sprt-options = sekventiellt test (med --sprt)
 help-example = exempel:
 help-help = visa den här hjälpen och avsluta
 help-version = visa versionen och avsluta
-help-language = språket (standard: { $default })
+help-language = språk för utmatningen (standard: { $default })
 
 # Det som står för ett värde, med versaler.
 help-word-command = KOMMANDO
@@ -35,40 +35,40 @@ help-seed =
 help-play = spela i terminalen, mot botar eller med andra vid samma tangentbord
 help-play-seats = spelaren på varje plats, någon av: { $kinds }
 help-play-bots = du på första platsen, den här boten på alla andra (standard: { $default })
-help-play-hot-seat = bara människor, vid samma tangentbord
-help-play-names = människornas namn
+help-play-hot-seat = bara mänskliga spelare, vid samma tangentbord
+help-play-names = de mänskliga spelarnas namn
 help-play-save = filen som partiet sparas i (standard: i din datamapp)
-help-play-resume = fortsätt ett sparat parti, om inget annat anges med samma spelare
-help-play-no-colour = inga färger (som när NO_COLOR är satt)
+help-play-resume = fortsätt ett sparat parti, med samma spelare om inget annat anges
+help-play-no-colour = skriv ut utan färger (gäller också när NO_COLOR är satt)
 
-help-serve = starta servern och dess webbsida
+help-serve = starta servern med webbsidan
 help-serve-host = adressen att lyssna på; 0.0.0.0 för alla gränssnitt (standard: { $default })
 help-serve-port = porten; 0 för vilken ledig port som helst (standard: { $default })
 help-serve-database = databasen (standard: en SQLite-fil i din datamapp)
 help-serve-open = öppna sidan i webbläsaren
-help-serve-origin = en annan adress till sidan, t.ex. bakom en proxy
+help-serve-origin = en annan adress där sidan nås, t.ex. bakom en proxy
 help-serve-bot-processes = antal processer för botar
-help-serve-pace = hur länge botar väntar: 1 är som människor, 0 inte alls
+help-serve-pace = hur länge botarna väntar före sina drag: 1 är som människor, 0 inte alls
 
 help-games = lista spelen och deras alternativ
 
 help-new = starta ett parti och skriv ut ställningen
 help-new-out = skriv ett protokoll i stället (.erec)
 
-help-show = rita bordet i en ställning
+help-show = rita bordet i en viss ställning
 help-show-position = en fil med en ställning eller ett protokoll; - för standard in
-help-show-seat = visa bara det som den här platsen får veta (platserna räknas från 0)
+help-show-seat = visa bara det som syns från den här platsen (platserna numreras från 0)
 help-show-json = skriv ut JSON i stället för att rita bordet
 help-show-seed = slumpfröet för det som ställningen lämnar öppet (standard: 0)
 
-help-replay = visa ett sparat parti efter valfritt antal drag
+help-replay = visa hur ett sparat parti stod efter valfritt antal drag
 help-replay-at = antalet drag att spela upp (standard: alla)
 help-replay-log = skriv även ut spelloggen
 
-help-perft = räkna följderna av beslut från en ställning
+help-perft = räkna alla möjliga beslutsföljder från en ställning
 help-perft-depth = antalet beslut
-help-perft-position = räkna från den här ställningen i stället för ett nytt parti
-help-perft-divide = skriv även ut antalet för varje första drag
+help-perft-position = räkna från den här ställningen i stället för från ett nytt parti
+help-perft-divide = skriv även ut antalet för varje möjligt första drag
 
 help-selfplay = låt botar spela hela partier och skriv dem till en fil
 help-selfplay-format =
@@ -77,49 +77,50 @@ help-selfplay-format =
       { $format }
 
     ”start” är ställningen före det första draget. I varje steg innehåller ”legal”
-    de tillåtna dragen vid det beslutet, ”action” det som spelades och ”position”
-    ställningen efter det. Samma slumpfrö ger samma fil. Filen innehåller alltid
-    bara hela rader.
+    de tillåtna dragen vid det beslutet, ”action” draget som spelades och ”position”
+    ställningen efter det. Samma slumpfrö ger alltid samma fil. Filen innehåller i
+    varje ögonblick bara hela rader.
 help-selfplay-games = hur många partier
-help-selfplay-out = filen att skriva (.jsonl)
+help-selfplay-out = filen att skriva till (.jsonl)
 
 help-stats = spela många partier och skriv ut statistik
-help-stats-games = antal partier för varje antal spelare (standard: { $default })
+help-stats-games = antal partier per spelarantal (standard: { $default })
 help-stats-plot = rita även ett diagram (.svg)
 
-help-arena = håll en turnering mellan botar, med rättvis placering
+help-arena = håll en turnering mellan botar, med rättvist fördelade platser
 help-arena-scheme =
-    Partierna spelas i block: en giv, en uppställning och ett parti för varje
-    rotation av den runt bordet. Två spelare: varje par av botar. Fler: för varje
-    par en av den första mot den andra på alla övriga platser och tvärtom, och varje
-    kombination av olika botar. Alla uppställningar får samma givar.
+    Partierna spelas i block: en giv och en uppställning, med ett parti för varje
+    rotation av uppställningen runt bordet. Två spelare: varje par av botar möts.
+    Fler: i varje par spelar den ena boten på en plats och den andra på alla övriga,
+    och sedan tvärtom. Dessutom spelas varje kombination av olika botar. Alla
+    uppställningar får samma givar.
 
-    Ge samma kommando igen för att fortsätta en avbruten körning.
+    Kör samma kommando igen för att fortsätta en avbruten turnering.
 help-arena-bots = botarna; med --ladder från den svagaste till den starkaste
-help-arena-sprt = är A starkare än B? Sluta så snart resultatet är signifikant
-help-arena-ladder = varje bot möter bara de två närmast svagare
+help-arena-sprt = är A starkare än B? Avsluta så snart resultatet är signifikant
+help-arena-ladder = varje bot möter bara de två närmast svagare botarna
 help-arena-games = hur många partier, avrundat uppåt till hela block
 help-arena-out = resultatfilen (.jsonl)
 help-arena-report = skriv även en rapport
 help-arena-jobs = antal processer (standard: en per kärna)
-help-arena-scheduler = spela på ett Dask-kluster; schemaläggarens adress
-help-arena-elo = de två Eloskillnader som ska skiljas åt (standard: { $default })
-help-arena-share = detsamma som andelar av segern, till exempel { $example }
+help-arena-scheduler = spela på det Dask-kluster som har sin schemaläggare på den här adressen
+help-arena-elo = de två Eloskillnader som testet ska skilja mellan (standard: { $default })
+help-arena-share = samma sak uttryckt i segerandelar, t.ex. { $example }
 help-arena-alpha = risken att hitta en skillnad som inte finns (standard: { $default })
-help-arena-beta = risken att missa en som finns (standard: { $default })
+help-arena-beta = risken att missa en skillnad som finns (standard: { $default })
 
-help-report = skriv en rapport om resultaten från arena som Markdown och HTML
-help-report-file = en resultatfil från arena (.jsonl)
+help-report = skriv en rapport om en turnerings resultat, som Markdown och HTML
+help-report-file = en resultatfil från kommandot arena (.jsonl)
 help-report-out = mappen för rapporten
 
 help-analyse = analysera ett sparat parti: vad varje beslut var värt
-help-analyse-bot = domaren, en bot som söker (standard: { $default })
+help-analyse-bot = boten som bedömer; den måste använda sökning (standard: { $default })
 help-analyse-json = skriv analysen som JSON
 help-analyse-html = skriv en HTML-rapport med ett diagram
 
 help-verify = kontrollera ett protokoll: att det går att spela upp och att slumpfröet bestämdes före partiet
-help-verify-commitment = åtagandet som servern visade i början (standard: från protokollet)
-help-verify-salt = saltet som visades på slutet (standard: från protokollet)
+help-verify-commitment = sigillet som servern visade i början (standard: från protokollet)
+help-verify-salt = saltet som avslöjades efter partiet (standard: från protokollet)
 
 help-bench = mät hur snabb spelmotorn är
 help-bench-games = spelen att mäta (standard: alla): { $known }
@@ -129,14 +130,14 @@ help-bench-quick = ungefärliga siffror inom några sekunder
 # Vad som är fel med argumenten.
 usage-error = { $reason } (hjälp: { $command })
 usage-missing = det här saknas: { $names }
-usage-missing-one = ett av dessa krävs: { $names }
-usage-unknown = det finns inget sådant argument: { $names }
+usage-missing-one = något av dessa krävs: { $names }
+usage-unknown = okänt argument: { $names }
 usage-choice = { $argument } kan inte vara ”{ $value }”; möjliga värden: { $choices }
 usage-conflict = { $argument } kan inte kombineras med { $other }
-usage-no-value = { $argument } behöver ett värde
-usage-only-a-flag = { $argument } tar inget värde, inte heller ”{ $value }”
+usage-no-value = { $argument } kräver ett värde
+usage-only-a-flag = { $argument } tar inget värde men fick ”{ $value }”
 usage-argument = { $argument }: { $reason }
-usage-whole = ”{ $value }” är inte ett heltal från { $least } och uppåt
+usage-whole = ”{ $value }” är inte ett heltal som är minst { $least }
 usage-number = ”{ $value }” är inte ett tal från { $least } till { $most }
 
 # Runt kommandonas utmatning.
