@@ -662,6 +662,15 @@ puerto-rico-error-forest-tiles = lesy (celkem { $forests }) musejí vzniknout z�
 puerto-rico-error-draft = výběr budov takhle vypadat nemůže.
 puerto-rico-error-pending = o tomhle se tady rozhodovat nedá.
 
+# What the errors name.
+puerto-rico-pieces-colonists = kolonisté
+puerto-rico-pieces-nobles = šlechtici
+puerto-rico-pieces-barrels = sudy
+puerto-rico-pieces-tiles = destičky
+puerto-rico-pieces-city-spaces = políčka města
+puerto-rico-tiles-counted = { $tile } ×{ $n }
+puerto-rico-tiles-listed = { $first }, { $next }
+
 # The board.
 puerto-rico-board-round = { $round }. kolo
 puerto-rico-board-governor = guvernér { $player }

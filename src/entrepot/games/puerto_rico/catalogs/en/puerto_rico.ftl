@@ -407,12 +407,21 @@ puerto-rico-error-ships = there must be one ship for each of: { $ships }.
 puerto-rico-error-ship-good = a ship with barrels must name its good; an empty one must not.
 puerto-rico-error-kind-twice = a kind of good can be on one ship only (CAP-2).
 puerto-rico-error-more-than-box = { $what }: { $seen } in play, but the game has only { $total }.
-puerto-rico-error-not-in-game = { $building } is not in this game.
+puerto-rico-error-not-in-game = { $building-the } is not in this game.
 puerto-rico-error-no-tokens = this edition has no forest tokens.
 puerto-rico-error-no-forests = there are no forests without the new buildings.
 puerto-rico-error-forest-tiles = each of the { $forests } forests must come from a tile that is not in play elsewhere.
 puerto-rico-error-draft = this is not a possible state of the draft.
 puerto-rico-error-pending = this cannot be the decision at hand.
+
+# What the errors name.
+puerto-rico-pieces-colonists = colonists
+puerto-rico-pieces-nobles = nobles
+puerto-rico-pieces-barrels = barrels
+puerto-rico-pieces-tiles = tiles
+puerto-rico-pieces-city-spaces = city spaces
+puerto-rico-tiles-counted = { $tile } ×{ $n }
+puerto-rico-tiles-listed = { $first }, { $next }
 
 # The board.
 puerto-rico-board-round = round { $round }

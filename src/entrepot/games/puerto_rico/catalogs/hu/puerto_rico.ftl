@@ -608,6 +608,15 @@ puerto-rico-error-forest-tiles = { $forests } erdő van, és csak olyan lapkákb
 puerto-rico-error-draft = az épületválasztás nem állhat így.
 puerto-rico-error-pending = itt erről nem lehet dönteni.
 
+# What the errors name.
+puerto-rico-pieces-colonists = telepes
+puerto-rico-pieces-nobles = nemes
+puerto-rico-pieces-barrels = hordó
+puerto-rico-pieces-tiles = lapka
+puerto-rico-pieces-city-spaces = építési telek
+puerto-rico-tiles-counted = { $tile } ×{ $n }
+puerto-rico-tiles-listed = { $first }, { $next }
+
 # The board.
 puerto-rico-board-round = { $round }. év
 puerto-rico-board-governor = kormányzó: { $player }

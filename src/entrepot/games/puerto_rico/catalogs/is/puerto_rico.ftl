@@ -707,13 +707,22 @@ puerto-rico-error-no-seat = enginn á leik eftir að spilinu lýkur (RND-5).
 puerto-rico-error-ships = skip verður að vera til í hverri þessara stærða: { $ships }.
 puerto-rico-error-ship-good = nefna verður vöruna á skipi með tunnum, en enga á tómu skipi.
 puerto-rico-error-kind-twice = hver tegund fer aðeins með einu skipi (CAP-2).
-puerto-rico-error-more-than-box = á borðinu eru { $seen } en í kassanum { $total }: { $what }.
-puerto-rico-error-not-in-game = { $building } er ekki í þessu spili.
+puerto-rico-error-more-than-box = { $what }: { $seen } á borðinu en aðeins { $total } í kassanum.
+puerto-rico-error-not-in-game = { $building-the } er ekki í þessu spili.
 puerto-rico-error-no-tokens = í þessari útgáfu eru engar skógarflísar.
 puerto-rico-error-no-forests = án nýju bygginganna eru engir skógar.
 puerto-rico-error-forest-tiles = skógarnir { $forests } verða að vera úr flísum sem eru hvergi annars staðar.
 puerto-rico-error-draft = svona getur staðan ekki verið meðan byggingar eru valdar.
 puerto-rico-error-pending = um þetta getur ekki verið spurt hér.
+
+# Það sem villurnar nefna.
+puerto-rico-pieces-colonists = nýlendubúar
+puerto-rico-pieces-nobles = aðalsmenn
+puerto-rico-pieces-barrels = tunnur
+puerto-rico-pieces-tiles = flísar
+puerto-rico-pieces-city-spaces = reitir í borginni
+puerto-rico-tiles-counted = { $tile } ×{ $n }
+puerto-rico-tiles-listed = { $first }, { $next }
 
 # Borðið.
 puerto-rico-board-round = umferð { $round }

@@ -430,13 +430,22 @@ puerto-rico-error-no-seat = efter slutet står ingen på tur (RND-5).
 puerto-rico-error-ships = det måste finnas ett skepp för var och en av: { $ships }.
 puerto-rico-error-ship-good = ett skepp med tunnor anger sin vara, ett tomt anger ingen.
 puerto-rico-error-kind-twice = en sort får bara finnas på ett skepp (CAP-2).
-puerto-rico-error-more-than-box = av { $what } finns { $seen } på bordet, men i lådan finns bara { $total }.
-puerto-rico-error-not-in-game = { $building } är inte med i det här spelet.
+puerto-rico-error-more-than-box = { $what }: { $seen } på bordet, men bara { $total } i lådan.
+puerto-rico-error-not-in-game = { $building-the } är inte med i det här spelet.
 puerto-rico-error-no-tokens = den här utgåvan har inga skogsbrickor.
 puerto-rico-error-no-forests = utan de nya byggnaderna finns inga skogar.
 puerto-rico-error-forest-tiles = de { $forests } skogarna måste bestå av brickor som inte finns någon annanstans.
 puerto-rico-error-draft = så kan ett val av byggnader inte se ut.
 puerto-rico-error-pending = det kan inte vara vad som ska avgöras här.
+
+# Det som felen nämner.
+puerto-rico-pieces-colonists = kolonister
+puerto-rico-pieces-nobles = adelsmän
+puerto-rico-pieces-barrels = tunnor
+puerto-rico-pieces-tiles = brickor
+puerto-rico-pieces-city-spaces = stadsrutor
+puerto-rico-tiles-counted = { $tile } ×{ $n }
+puerto-rico-tiles-listed = { $first }, { $next }
 
 # Bordet.
 puerto-rico-board-round = runda { $round }
