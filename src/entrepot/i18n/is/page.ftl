@@ -88,7 +88,7 @@ page-seat-reclaim = Taka við aftur
 # Valkostir.
 page-option-players = Spilarar
 page-value-usual = Sjálfgefið
-page-value-none = engar
+page-value-none = ekkert
 page-value-yes = já
 page-value-no = nei
 page-value-seat = Sæti { $number }
