@@ -470,6 +470,7 @@ puerto-rico-ask-guests = { $seat } may move guests
 puerto-rico-ask-settle = Settler: { $seat } may take a tile
 puerto-rico-ask-lay = { $seat } places the drawn tile
 puerto-rico-ask-tile-colonist = Settler: { $seat } may take a colonist for { $tile-the }
+puerto-rico-ask-forest-colonist = Settler: { $seat } may take a colonist to San Juan for the forest
 puerto-rico-ask-second-tile = Settler: { $seat } may take a second tile
 puerto-rico-ask-discard = Settler: { $seat } may discard a tile
 puerto-rico-ask-mayor-colonist = Mayor: { $seat } may take a colonist from the supply
@@ -509,6 +510,7 @@ puerto-rico-label-lay = Place { $tile-one }
 puerto-rico-label-take = Take { $tile-one }
 puerto-rico-label-take-forest = Take { $tile-one } as a forest
 puerto-rico-label-colonist = Take a colonist
+puerto-rico-label-colonist-to-san-juan = Take a colonist to San Juan
 puerto-rico-label-discard =
     { $sold ->
         [1] Sell { $tile-one } for 1 doubloon

@@ -660,6 +660,7 @@ puerto-rico-ask-guests = { $seat } vendégeket költöztethet
 puerto-rico-ask-settle = Ültetvényes: { $seat } lapkát vesz el
 puerto-rico-ask-lay = { $seat } lerakja a húzott lapkát
 puerto-rico-ask-tile-colonist = Ültetvényes: { $seat } telepest kérhet { $tile-to }
+puerto-rico-ask-forest-colonist = Ültetvényes: { $seat } az erdő után telepest kérhet San Juanba
 puerto-rico-ask-second-tile = Ültetvényes: { $seat } második lapkát vesz el
 puerto-rico-ask-discard = Ültetvényes: { $seat } eldobhat egy lapkát
 puerto-rico-ask-mayor-colonist = Polgármester: { $seat } elvehet egy telepest a készletből
@@ -691,6 +692,7 @@ puerto-rico-label-lay = Lerakás: { $tile }
 puerto-rico-label-take = Elvétel: { $tile }
 puerto-rico-label-take-forest = Elvétel erdőként: { $tile }
 puerto-rico-label-colonist = Telepes elvétele
+puerto-rico-label-colonist-to-san-juan = Telepes küldése San Juanba
 puerto-rico-label-discard =
     { $sold ->
         [1] Eladás 1 dublonért: { $tile }

@@ -771,6 +771,7 @@ puerto-rico-ask-guests = { $seat } má færa gesti
 puerto-rico-ask-settle = Landnemi: { $seat } má taka flís
 puerto-rico-ask-lay = { $seat } leggur flísina sem var dregin
 puerto-rico-ask-tile-colonist = Landnemi: { $seat } má setja nýlendubúa á nýju flísina ({ $tile })
+puerto-rico-ask-forest-colonist = Landnemi: { $seat } má taka nýlendubúa til San Juan fyrir skóginn
 puerto-rico-ask-second-tile = Landnemi: { $seat } má taka aðra flís
 puerto-rico-ask-discard = Landnemi: { $seat } má fleygja flís
 puerto-rico-ask-mayor-colonist = Borgarstjóri: { $seat } má taka nýlendubúa úr bankanum
@@ -810,6 +811,7 @@ puerto-rico-label-lay = Leggja { $tile-acc }
 puerto-rico-label-take = Taka { $tile-acc }
 puerto-rico-label-take-forest = Taka { $tile-acc } sem skóg
 puerto-rico-label-colonist = Taka nýlendubúa
+puerto-rico-label-colonist-to-san-juan = Taka nýlendubúa til San Juan
 puerto-rico-label-discard =
     { $sold ->
         [1] Selja { $tile-acc } fyrir 1 doblúnu

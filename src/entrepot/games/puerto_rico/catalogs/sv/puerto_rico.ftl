@@ -494,6 +494,7 @@ puerto-rico-ask-guests = { $seat } får flytta gäster
 puerto-rico-ask-settle = Nybyggare: { $seat } tar en bricka
 puerto-rico-ask-lay = { $seat } lägger ut den dragna brickan
 puerto-rico-ask-tile-colonist = Nybyggare: { $seat } får ta en kolonist till { $tile-the }
+puerto-rico-ask-forest-colonist = Nybyggare: { $seat } får ta en kolonist till San Juan för skogen
 puerto-rico-ask-second-tile = Nybyggare: { $seat } tar en andra bricka
 puerto-rico-ask-discard = Nybyggare: { $seat } får slänga en bricka
 puerto-rico-ask-mayor-colonist = Borgmästare: { $seat } får ta en kolonist ur förrådet
@@ -533,6 +534,7 @@ puerto-rico-label-lay = Lägg ut { $tile-one }
 puerto-rico-label-take = Ta { $tile-one }
 puerto-rico-label-take-forest = Ta { $tile-one } som skog
 puerto-rico-label-colonist = Ta en kolonist
+puerto-rico-label-colonist-to-san-juan = Ta en kolonist till San Juan
 puerto-rico-label-discard =
     { $sold ->
         [1] Sälj { $tile-one } för en dublon
