@@ -29,8 +29,10 @@ def extensions():
     from Cython.Build import cythonize
     from inline import inline
 
+    copies, declarations_changed = inline(PACKAGE, engine(), Path("build/inline"))
     modules = cythonize(
-        [str(path) for path in inline(PACKAGE, engine(), Path("build/inline"))],
+        [str(path) for path in copies],
+        force=declarations_changed,  # Cython does not follow all of its cimports
         compiler_directives={
             "language_level": 3,
             "annotation_typing": False,  # the C types are in the .pxd files

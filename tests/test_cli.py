@@ -25,7 +25,7 @@ from entrepot.cli.usage_errors import usage_line
 from entrepot.core import registry
 from entrepot.core.messages import message
 from entrepot.core.options import Option
-from entrepot.files import system_reason
+from entrepot.files import read_record, system_reason, write_record
 from entrepot.i18n import LANGUAGES, Speaker, preferred
 from plugin_game import Nim, register
 
@@ -440,6 +440,25 @@ def test_play_by_enter_ends_and_is_recorded(run):
     game = entrepot.read_record("game.erec")
     assert game.is_over
     assert game.names == ["Player", "random"]
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Easy"), ("is", "Auðveldur"), ("sv", "Lätt"), ("cs", "Snadný"), ("hu", "Könnyű")]
+)
+def test_bots_are_called_by_their_level_in_the_requested_language(run, language, name):
+    game = entrepot.new("spice_road", players=3, seed=7, names=["easy 1", "easy 2", "Ann"])
+    game.play("p0 play +YY")
+    write_record(game, Path("levels.erec"))
+    _, replayed, _ = run(f"replay levels.erec --log --language {language}")
+    _, shown, _ = run(f"show levels.erec --language {language}")
+    _, played, _ = run(f"play --resume levels.erec --language {language}")
+    _, analysed, _ = run(f"analyse levels.erec --bot mcts:1n --html levels.html --language {language}")
+    report = Path("levels.html").read_text(encoding="utf-8")
+    for text in (replayed, shown, played, analysed, report):
+        assert f"{name} 1" in text
+        assert "easy 1" not in text
+    assert replayed.startswith(f"{name} 1 ")
+    assert read_record("levels.erec").names == ["easy 1", "easy 2", "Ann"]
 
 
 def test_the_end_of_input_leaves_a_game_that_can_continue(run, tmp_path):

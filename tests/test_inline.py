@@ -87,7 +87,9 @@ def copies(tmp_path):
     for name, text in files.items():
         (package / name).write_text(text, encoding="utf-8")
     engine = [package / "core" / "base.py", package / "game.py"]
-    return inline(package, engine, tmp_path / "copies")
+    copies, declarations_changed = inline(package, engine, tmp_path / "copies")
+    assert declarations_changed
+    return copies
 
 
 def text(path, suffix=".py"):
@@ -130,11 +132,31 @@ def test_functions_with_python_objects_and_everything_else_stay(copies):
     assert "cdef int LIMIT" in text(game, ".pxd")
 
 
+def again(tmp_path):
+    """Copy the package once more; return whether a declaration has changed."""
+    package = tmp_path / "package"
+    return inline(package, [package / "core/base.py", package / "game.py"], tmp_path / "copies")[1]
+
+
 def test_an_unchanged_copy_is_not_written_again(copies, tmp_path):
     """Otherwise everything would be compiled again."""
     before = [path.stat().st_mtime_ns for path in copies]
-    inline(tmp_path / "package", [tmp_path / "package/core/base.py", tmp_path / "package/game.py"], tmp_path / "copies")
+    assert not again(tmp_path)
     assert [path.stat().st_mtime_ns for path in copies] == before
+
+
+def test_a_changed_body_changes_a_declaration(copies, tmp_path):
+    """All modules that have inlined it must be compiled again."""
+    game = tmp_path / "package" / "game.py"
+    game.write_text(GAME_PY.replace("total += 2", "total += 3"), encoding="utf-8")
+    assert again(tmp_path)
+
+
+def test_a_change_outside_of_the_inlined_functions_does_not(copies, tmp_path):
+    game = tmp_path / "package" / "game.py"
+    game.write_text(GAME_PY.replace("a game", "another game"), encoding="utf-8")
+    assert not again(tmp_path)
+    assert "another game" in text(copies[1])
 
 
 def test_only_what_searches_need_of_any_game_is_called_through_pointers(tmp_path):
@@ -145,6 +167,6 @@ def test_only_what_searches_need_of_any_game_is_called_through_pointers(tmp_path
         for path in package.rglob("*.pxd")
         if path.stem in ("engine", "state", "mayor", "powers", "pieces")
     ]
-    copies = [Module(path) for path in inline(package, engine, tmp_path)]
+    copies = [Module(path) for path in inline(package, engine, tmp_path)[0]]
     left = {declaration.name for module in copies for _, declaration in module.blocks() if declaration}
     assert left == {"write_legal", "step", "score", "tie_break"}

@@ -131,22 +131,28 @@ def related(path: Path, other: Path) -> bool:
     return path.parent == other.parent or "core" in (path.parent.name, other.parent.name)
 
 
-def write(text: str, path: Path) -> None:
-    """Write a file, unless that would change nothing but its time."""
-    if not path.exists() or path.read_text(encoding="utf-8") != text:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-
-
-def inline(package: Path, engine: list[Path], folder: Path) -> list[Path]:
-    """Copy a package's engine modules into a folder, inlined, and the compiler's other files as they are."""
+def prepared(package: Path, engine: list[Path]) -> Iterator[tuple[Path, str]]:
+    """The text of each file that the compiler needs: of an engine module the inlined one."""
     modules = {path: Module(path) for path in engine}
-    copies = {path: folder / path.relative_to(package.parent) for path in package.rglob("*.p*")}
-    for path, copy in copies.items():
+    for path in package.rglob("*.p*"):
         if path.name == "__init__.py" or (path.suffix == ".pxd" and path.with_suffix(".py") not in modules):
-            write(path.read_text(encoding="utf-8"), copy)
+            yield path, path.read_text(encoding="utf-8")
     for path, module in modules.items():
         py, pxd = module.inlined(overridden(each for other, each in modules.items() if related(path, other)))
-        write(py, copies[path])
-        write(pxd, copies[path].with_suffix(".pxd"))
-    return [copies[path] for path in engine]
+        yield path, py
+        yield path.with_suffix(".pxd"), pxd
+
+
+def inline(package: Path, engine: list[Path], folder: Path) -> tuple[list[Path], bool]:
+    """Copy a package's engine modules into a folder; return the copies, and whether a declaration has changed.
+
+    Then all modules must be compiled again. A file that would not change is not written.
+    """
+    declarations_changed = False
+    for path, text in prepared(package, engine):
+        copy = folder / path.relative_to(package.parent)
+        if not copy.exists() or copy.read_text(encoding="utf-8") != text:
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_text(text, encoding="utf-8")
+            declarations_changed |= path.suffix == ".pxd"
+    return [folder / path.relative_to(package.parent) for path in engine], declarations_changed

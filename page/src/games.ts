@@ -57,7 +57,7 @@ export interface OptionForm {
   first: string[];
   /** The options whose usual value is known beforehand; for the others "as usual" is a choice of its own. */
   independent: string[];
-  /** The words for a value, where `page-value-<value>` does not fit. */
+  /** The words for a value, where neither `page-value-<option>-<value>` nor `page-value-<value>` fits. */
   value?: (option: string, value: unknown) => Message | null;
   /** Further fields. They may add to the options, given those chosen above. */
   More?: Component<{ game: GameInfo; chosen: Record<string, unknown>; more: Record<string, unknown> }>;

@@ -124,5 +124,5 @@ const capitalized = (words: string): string => words.charAt(0).toUpperCase() + w
 /** A player's name. A bot is named after its level, perhaps with a number, and levels have words. */
 export function playerName(name: string): string {
   const [level = "", ...rest] = name.split(" ");
-  return hasMessage(`page-level-${level}`) ? [t(`page-level-${level}`), ...rest].join(" ") : name;
+  return hasMessage(`bots-level-${level}`) ? [t(`bots-level-${level}`), ...rest].join(" ") : name;
 }

@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from entrepot.core import registry
 from entrepot.i18n import catalog_folders
 from entrepot.source import FOLDER
 
@@ -47,3 +48,16 @@ def test_no_words_of_the_page_are_unused():
     written = {pattern(id) for text in TEXTS.values() for id in ID.findall(text)}
     assert [id for id in OURS if not any(each.fullmatch(id) for each in written)] == []
     assert len(OURS) > 100
+
+
+def test_an_option_that_may_be_none_has_its_own_word_for_it():
+    """Languages with genders cannot use one word for all."""
+    games = [path.parent.name for path in (FOLDER / "games").glob("*/rules.py")]
+    options = [option for name in games for option in registry.find(name).options]
+    names = [
+        option.name.replace("_", "-")
+        for option in options
+        if any(none in (option.values or ()) for none in ("none", []))
+    ]
+    assert [name for name in names if f"page-value-{name}-none" not in EVERY] == []
+    assert len(names) == 3

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import entrepot
@@ -100,14 +102,14 @@ BROKEN = [  # the path, the new value, the key in the message, the reason
     ("supply.forests", 0, "supply.forests", "this edition has no forest tokens"),
     ("supply.buildings.office", 2, "supply.buildings.office", "2 is not between 1 and 1"),
     ("players.0.goods.corn", 11, "players[0].goods.corn", "11 is not between 0 and 10"),
-    ("players.0.goods.sugar", 9, "supply.goods.sugar", "goods.sugar: 13 in play, but the game has only 11"),
+    ("players.0.goods.sugar", 9, "supply.goods.sugar", "sugar: sugar: 13 in play, but the game has only 11"),
     ("players.2.goods.coffee", 9, "supply.goods.coffee", "but the game has only 9"),
     ("players.0.san_juan.colonists", 101, "players[0].san_juan.colonists", "101 is not between 0 and 100"),
     ("players.0.san_juan.colonists", 95, "supply.colonists", "in play, but the game has only 100"),
     ("players.0.san_juan.nobles", 20, "supply.nobles", "in play, but the game has only 20"),
     ("players.0.island", {"quarry": {"tiles": 9, "colonists": 3}}, "supply.quarries", "but the game has only 8"),
     ("players.2.buildings.statue", MISSING, "supply.buildings.statue", "0 is not between 1 and 1"),
-    ("players.0.buildings.residence", {}, "supply.buildings.residence", "buildings.residence: 2 in play"),
+    ("players.0.buildings.residence", {}, "supply.buildings.residence", "residence: residence: 2 in play"),
     ("colonist_ship.nobles", 2, "colonist_ship.nobles", "2 is not between 0 and 1"),
     ("colonist_ship.colonists", 101, "colonist_ship.colonists", "is not between 0 and 100"),
     ("plantations.face_up", ["corn"] * 5, "plantations", "in play, but the game has only 10"),
@@ -156,8 +158,8 @@ def test_something_that_is_no_object_is_no_position(thing):
 
 BASE = table(board(), board(), board()).position()
 NOT_THERE = [
-    ("players.0.buildings.library", {}, "players", "library is not in this game"),
-    ("players.0.buildings.villa", {}, "players", "villa is not in this game"),
+    ("players.0.buildings.library", {}, "players", "the library is not in this game"),
+    ("players.0.buildings.villa", {}, "players", "the villa is not in this game"),
     ("supply.buildings.library", 2, "supply.buildings.library", "there is no such key"),
     ("players.0.san_juan.nobles", 1, "supply.nobles", "nobles: 1 in play, but the game has only 0"),
     ("colonist_ship.nobles", 1, "supply.nobles", "nobles: 1 in play, but the game has only 0"),
@@ -174,6 +176,31 @@ NOT_THERE = [
 def test_pieces_of_an_expansion_that_is_not_in_play(path, value, key, words):
     error = refusal(changed(BASE, path, value))
     assert (error.key, words in str(error)) == (key, True), str(error)
+
+
+WORDS = [
+    ("players.0.island.corn.tiles", 10, {
+        "is": "of mikið af þessu: flísar; mest má vera 12.", "sv": "för många brickor; högst 12 är tillåtna.",
+        "cs": "příliš mnoho: destičky; nejvýš 12.", "hu": "ebből túl sok van: lapka; legfeljebb 12 lehet."}),
+    ("players.0.goods.sugar", 9, {
+        "is": "sykur: 13 á borðinu en aðeins 11 í kassanum.", "sv": "socker: 13 på bordet, men bara 11 i lådan.",
+        "cs": "cukr: na stole 13, ale v krabici jen 11.",
+        "hu": "cukor: 13 van az asztalon, de a dobozban csak 11 van."}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("path", "value", "words"), WORDS)
+def test_pieces_are_named_in_the_language_of_the_reader(path, value, words):
+    error = refusal(changed(whole(), path, value))
+    for language, reason in words.items():
+        assert entrepot.Speaker(language)(error.message).replace("\xa0", " ") == f"{error.key}: {reason}"
+
+
+def test_missing_tiles_are_counted_by_kind():
+    stack = Counter(BASE["plantations"]["stack"])
+    kinds = ("corn", "indigo", "sugar", "tobacco", "coffee")
+    listed = ", ".join(f"{kind} plantation ×{stack[kind]}" for kind in kinds)
+    assert str(refusal(changed(BASE, "plantations.stack", []))) == f"plantations: missing: {listed}."
 
 
 def test_a_tile_may_be_nowhere_only_where_a_forest_can_leave_the_game():
@@ -202,7 +229,7 @@ def test_a_building_that_is_not_in_the_market():
     error = refusal(changed(game.position(), "supply.buildings.harbor", 2))
     assert (error.key, str(error)) == (
         "supply.buildings.harbor",
-        "supply.buildings.harbor: harbor is not in this game.",
+        "supply.buildings.harbor: the harbor is not in this game.",
     )
     assert refusal(changed(game.position(), "players.0.buildings.harbor", {})).key == "players"
 

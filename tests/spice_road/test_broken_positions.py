@@ -190,7 +190,7 @@ def test_a_starter_that_was_played_is_not_in_the_hand():
 
 
 def test_too_many_coins_in_all():
-    with pytest.raises(entrepot.PositionError, match=r"^players: too many gold; at most 4 allowed"):
+    with pytest.raises(entrepot.PositionError, match=r"^players: too many gold coins; at most 4 allowed"):
         table({"gold": 3}, {"gold": 2})
 
 

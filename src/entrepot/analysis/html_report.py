@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from ..bots import display_names
 from ..core.game import Game
 from ..core.messages import Figure, percent
 from ..documents import DataTable, Section, html, html_section, html_table, scrolling
@@ -53,7 +54,7 @@ def html_report(game: Game, found: Sequence[Decision], bot: str) -> str:
     parts = [
         html_section(Section("", [analysis_text("searched", bot=bot, decisions=len(found)), result(game)])),
         html_section(Section(analysis_text("curves"), [analysis_text("curves-explained")])),
-        legend(game.names),
+        legend(display_names(game.names)),
         scrolling(f'<div class="chart">{chart(game, found)}</div>', analysis_text("curves")),
         text_table(analysis_text("turns"), turns_table(game, found)),
         html_section(Section(analysis_text("players"), table=players_table(game, found))),
@@ -74,10 +75,11 @@ def text_table(title: str, table: DataTable) -> str:
 
 def result(game: Game) -> str:
     """How the game ended."""
-    scores = ", ".join(f"{name} {score}" for name, score in zip(game.names, game.scores(), strict=True))
+    names = display_names(game.names)
+    scores = ", ".join(f"{name} {score}" for name, score in zip(names, game.scores(), strict=True))
     if not game.is_over:
         return analysis_text("unfinished", scores=scores)
-    return analysis_text("result", winners=", ".join(game.names[seat] for seat in game.winners()), scores=scores)
+    return analysis_text("result", winners=", ".join(names[seat] for seat in game.winners()), scores=scores)
 
 
 # The chart
@@ -100,15 +102,16 @@ class Frame:
 
 def chart(game: Game, found: Sequence[Decision]) -> str:
     """The curves of all players with the turning points."""
+    names = display_names(game.names)
     frame, all_curves = Frame(len(game.actions)), curves(game, found)
     drawn = [*grid(frame), *(curve_line(frame, seat, curve) for seat, curve in enumerate(all_curves) if curve)]
-    drawn += ends(frame, game.names, all_curves)
+    drawn += ends(frame, names, all_curves)
     shares = {each.number: each.estimate for each in found}
     for place, turn in enumerate(turning_points(game, found), 1):
         drawn.append(mark(frame, place, turn, shares[turn.number]))
     description = "; ".join(
         analysis_text("curve", player=name, first=percent(curve[0][1]), last=percent(curve[-1][1]))
-        for name, curve in zip(game.names, all_curves, strict=True)
+        for name, curve in zip(names, all_curves, strict=True)
         if curve
     )
     return accessible_svg("".join(drawn), WIDTH, HEIGHT, analysis_text("curves"), description)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from statistics import fmean
 
+from ..bots import display_names
 from ..core.game import Game
 from ..core.messages import Figure, message, percent, signed
 from ..core.rules import JSON
@@ -52,11 +53,12 @@ def in_words(game: Game, decision: Decision, action: str) -> str:
 
 def decisions_table(game: Game, found: Sequence[Decision]) -> DataTable:
     """Every decision, with the alternatives, one per line."""
+    names = display_names(game.names)
     rows = [
         [
             str(each.number),
             str(each.round),
-            game.names[each.seat],
+            names[each.seat],
             str(percent(each.estimate)),
             points(each.loss),
             in_words(game, each, each.action),
@@ -76,7 +78,7 @@ def alternatives(game: Game, decision: Decision) -> list[str]:
 def players_table(game: Game, found: Sequence[Decision]) -> DataTable:
     """How well each player decided."""
     rows = []
-    for seat, name in enumerate(game.names):
+    for seat, name in enumerate(display_names(game.names)):
         losses = [each.loss for each in found if each.seat == seat]
         costly = sum(loss >= COSTLY for loss in losses)
         mean = str(Figure(100 * fmean(losses), 1)) if losses else "–"
@@ -86,12 +88,13 @@ def players_table(game: Game, found: Sequence[Decision]) -> DataTable:
 
 def turns_table(game: Game, found: Sequence[Decision]) -> DataTable:
     """The turning points, numbered as in the chart."""
+    names = display_names(game.names)
     actions = {each.number: each for each in found}
     rows = [
         [
             str(place),
             str(turn.number),
-            game.names[turn.seat],
+            names[turn.seat],
             str(signed(100 * turn.change)),
             cause(game, turn, actions.get(turn.number)),
         ]

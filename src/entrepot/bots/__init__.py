@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from .bot import Bot, moment
 from .greedy import Greedy, register
-from .names import LEVELS, known, make
+from .names import LEVELS, display_names, known, make
 from .names import names as names
 
-__all__ = ["LEVELS", "Bot", "Greedy", "known", "make", "moment", "names", "register"]
+__all__ = ["LEVELS", "Bot", "Greedy", "display_names", "known", "make", "moment", "names", "register"]

@@ -6,12 +6,12 @@ A package registers its bot's class under the entry point group ``entrepot.bots`
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.metadata import entry_points
 
 from ..core.errors import OptionError
 from ..core.game import Action, Game
-from ..core.messages import message
+from ..core.messages import Message, message
 from ..core.options import shown
 from ..core.rules import Rules
 from .bot import Bot
@@ -86,6 +86,16 @@ def names() -> list[str]:
     special = {name for offered in by_game(_bots).values() for name in offered}
     plugged_in = {point.name for point in entry_points(group=GROUP)}
     return sorted({*GENERIC, *styles(), *LEVELS, *special, *plugged_in})
+
+
+def display_names(players: Sequence[str]) -> list[str]:
+    """The players' names in the current language: a bot is named after its level, perhaps with a number."""
+    return [_display_name(player) for player in players]
+
+
+def _display_name(player: str) -> str:
+    level, *number = player.split(" ")
+    return " ".join([str(Message(f"bots-level-{level}", {}, level)), *number]) if level in LEVELS else player
 
 
 def known(name: str) -> bool:

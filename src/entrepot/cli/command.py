@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from ..bots import display_names
 from ..core import registry
 from ..core.messages import message, set_voice
 from ..core.options import Option, shown
@@ -92,7 +93,9 @@ def add_bot(parser: argparse.ArgumentParser) -> None:
 @contextmanager
 def speaking(language: str, names: Sequence[str] | None = None) -> Iterator[None]:
     """Use a language, and the players' names for the seats, inside a ``with`` block."""
-    before = set_voice(Speaker(language, names))
+    speaker = Speaker(language)
+    before = set_voice(speaker)
+    speaker.names = names and display_names(names)
     try:
         yield
     finally:

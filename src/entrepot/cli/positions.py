@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from ..bots import display_names
 from ..core import registry
 from ..core.engine import Engine
 from ..core.errors import OptionError
@@ -89,7 +90,7 @@ def read_position(path: str, seed: int) -> Game:
 def draw(game: Game, seat: int | None) -> str:
     """The board as a seat sees it; without a seat, everything."""
     view = game.position() if seat is None else game.view(seat)
-    return game.rules.board(view, game.names, paint_for(sys.stdout))
+    return game.rules.board(view, display_names(game.names), paint_for(sys.stdout))
 
 
 # replay

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ..bots import LEVELS
+from ..bots import display_names
 from ..core.game import Game
-from ..core.messages import Message, message, speaking_with
+from ..core.messages import Message, speaking_with
 from ..core.rules import plain
 from ..i18n import Speaker
 from .history import GameHistory, HistoryEvent
@@ -117,13 +117,7 @@ def moment(number: int, game: Game, seat: int | None, language: str) -> State:
 def board_text(game: Game, seat: int | None, language: str) -> str:
     """The board as text, for a game that the page has no board for."""
     with speaking_with(Speaker(language)):
-        return game.rules.board(game.view(seat), [player_name(name) for name in game.names], plain)
-
-
-def player_name(name: str) -> str:
-    """A player's name in the current language: a bot is named after its level, perhaps with a number."""
-    level, *number = name.split(" ")
-    return " ".join([str(message(f"page-level-{level}")), *number]) if level in LEVELS else name
+        return game.rules.board(game.view(seat), display_names(game.names), plain)
 
 
 def choices(game: Game) -> list[Choice]:

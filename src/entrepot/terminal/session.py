@@ -145,10 +145,14 @@ class TerminalSession:
         """The board, unless the same person has just seen it, the question and the menu."""
         seat = self.game.state.seat
         if self.board_due or self.game.actions[-1].seat != seat:
-            print(f"\n{self.game.board(seat, self.paint)}")
+            print(f"\n{self.board(seat)}")
             self.board_due = False
         question = self.paint(str(self.game.rules.question(self.game.state)), "heading")
         print("", question, *menu.lines(self.paint, shutil.get_terminal_size().columns), "", sep="\n")
+
+    def board(self, seat: int | None) -> str:
+        """The board as a seat or a spectator sees it."""
+        return self.game.rules.board(self.game.view(seat), bots.display_names(self.game.names), self.paint)
 
     def print_new_events(self) -> None:
         """Print the events that have not been printed yet, as everybody may know them: people share the screen."""
@@ -181,9 +185,10 @@ class TerminalSession:
 
     def finish(self) -> None:
         """The final board, the score sheet, the winners, the path of the record."""
-        print(f"\n{self.game.board(None, self.paint)}\n")
+        print(f"\n{self.board(None)}\n")
         print(*score_sheet(self.game, self.paint), "", sep="\n")
-        winners = [self.game.names[seat] for seat in self.game.winners()]
+        names = bots.display_names(self.game.names)
+        winners = [names[seat] for seat in self.game.winners()]
         self.print_line(message("terminal-winner", n=len(winners), names=", ".join(winners)))
         self.print_line(message("terminal-record", path=str(self.path)))
 

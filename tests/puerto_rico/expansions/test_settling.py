@@ -2,6 +2,8 @@
 
 import pytest
 
+import entrepot
+
 from ..table import board, city, island, play, refused, said, supply, vp, words
 from .setting import NOBODY, at, everything, new_buildings, nobles, offers, tiles
 
@@ -152,6 +154,23 @@ def test_with_the_hospice_the_colonist_for_a_forest_goes_to_san_juan():
     assert words(game) == ["colonist", "pass"]
     play(game, "p0 colonist")
     assert (island(game, 0), at(game, 0, "san_juan")) == ({"forest": "0/1"}, (1, 0))
+
+
+def test_the_hospices_question_says_where_the_colonist_goes():
+    """NEW-7, SETL-7"""
+    settler = board(island="", city="forest_house, hospice")
+    game = new_buildings(settler, NOBODY, NOBODY, plantations=tiles("corn"))
+    play(game, "p0 role settler")
+    plantation = game.copy()
+    play(game, "p0 forest corn")
+    play(plantation, "p0 take corn")
+    assert prompt(game) == ("Settler: p0 may take a colonist to San Juan for the forest", "Take a colonist to San Juan")
+    assert prompt(plantation) == ("Settler: p0 may take a colonist for the corn plantation", "Take a colonist")
+
+
+def prompt(game: entrepot.Game) -> tuple[str, str]:
+    """The question and the label of the first answer."""
+    return str(game.rules.question(game.state)), str(game.rules.label(game.state, game.legal()[0].code))
 
 
 def test_the_hospice_does_nothing_for_the_tile_that_was_drawn():

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from ...core import bits
 from ...core.messages import message
+from ...core.questions import remembered
 from ...core.reader import Reader
 from . import builder, codes, guests, powers, rounds, storage
 from .components import BUILDINGS, spaces_taken
-from .layout import LAYOUT, REMEMBERED
+from .layout import LAYOUT
 from .legacy import modern
 from .state import State
 from .vocabulary import GOOD, PHASE, QUESTION, QUESTIONS, STAGE, WHO_PLACES
@@ -17,6 +18,7 @@ from .vocabulary import GOOD, PHASE, QUESTION, QUESTIONS, STAGE, WHO_PLACES
 REQUIRED = ("taker", "stage", "decision")
 ASKED = [question.name for question in QUESTIONS if question.asked_in]
 MANNING_ORDER = [*WHO_PLACES, *(place for place in range(codes.SAN_JUAN) if place not in WHO_PLACES)]
+REMEMBERED = remembered(QUESTIONS)
 WITHOUT_DEFAULT = ("drawn_tile", "new_tile", "new_building", "place_to_man")
 
 

@@ -25,12 +25,19 @@ def question(state: State) -> Message:
     """The current question and who has to answer it, for everybody: it contains no private information."""
     if state.question == codes.ASK_MAN_WHO:
         return _ask(state, "man", **_bodies_to_place(state))
+    if _is_for_forest(state):
+        return _ask(state, "forest_colonist")
     about = ABOUT.get(state.question)
     return _ask(state, asked(state), **(about(state) if about else {}))
 
 
 def _ask(state: State, name: str, **args: Argument) -> Message:
     return message(f"puerto-rico-ask-{name.replace('_', '-')}", seat=state.seat, **args)
+
+
+def _is_for_forest(state: State) -> bool:
+    """NEW-7: whether the hospice offers a colonist for a forest, who goes to San Juan."""
+    return state.question == codes.ASK_TILE_COLONIST and state.new_tile == codes.FOREST
 
 
 def _bodies_to_place(state: State) -> Arguments:
@@ -66,6 +73,10 @@ def _label(verb: str, **args: Argument) -> Message:
 def _lay(state: State, code: int) -> Message:
     forest = codes.form_of(code) == codes.FORM_FOREST
     return _label("lay", tile=TILE.term(codes.FOREST if forest else state.drawn_tile))
+
+
+def _colonist(state: State, code: int) -> Message:
+    return _label("colonist-to-san-juan" if _is_for_forest(state) else "colonist")
 
 
 def _discard(state: State, code: int) -> Message:
@@ -104,6 +115,7 @@ def _pass(state: State, code: int) -> Message:
 
 LABELS: dict[str, Callable[[State, int], Message]] = {
     "lay": _lay,
+    "colonist": _colonist,
     "discard": _discard,
     "board": _board,
     "man_tile": _man,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import reduce
 from typing import Any
 
 from ...core import bits, chance
-from ...core.messages import message
+from ...core.messages import Message, message
 from ...core.reader import Reader
+from ...core.terms import Argument
 from . import codes, draft, pending, powers, rounds, start
 from .components import (
     BARRELS,
@@ -36,7 +38,7 @@ from .components import tiles as tile_numbers
 from .options import competes
 from .position import END_RULES
 from .state import State
-from .vocabulary import PHASE, PLACES
+from .vocabulary import BUILDING, GOOD, PHASE, PLACES, TILE
 
 KEYS = (
     "game", "rules_version", "options", "round", "governor", "seat", "phase", "roles", "supply", "colonist_ship",
@@ -71,6 +73,17 @@ def read(position: Reader, options: Mapping[str, Any], seed: int) -> State:
 
 def _refuse(key: str, id: str, **args: Any) -> None:
     Reader(None, key).refuse(message(id, **args))
+
+
+def _pieces(kind: str) -> Message:
+    return message(f"puerto-rico-pieces-{kind}")
+
+
+def _counted(tiles: list[int]) -> Message:
+    """Tiles by kind, in words."""
+    kinds = sorted(Counter(tiles).items())
+    counted = [message("puerto-rico-tiles-counted", tile=TILE.term(kind), n=n) for kind, n in kinds]
+    return reduce(lambda first, next: message("puerto-rico-tiles-listed", first=first, next=next), counted)
 
 
 # Round and roles
@@ -166,7 +179,7 @@ def _bodies(field: Reader | None, most: int) -> tuple[int, int]:
     given = field.fields(BODY_KEYS) if field else {}
     bodies = _number(given.get("colonists"), 0, most), _number(given.get("nobles"), 0, most)
     if sum(bodies) > most and field:
-        field.refuse(message("error-too-many", what="colonists", most=most))
+        field.refuse(message("error-too-many", what=_pieces("colonists"), most=most))
     return bodies
 
 
@@ -185,7 +198,7 @@ def _island(first: str, field: Reader | None, tiles: list[int]) -> dict[int, tup
         if number != codes.FOREST:
             bodies[number] = standing
     if sum(tiles) > codes.ISLAND:
-        field.refuse(message("error-too-many", what="tiles", most=codes.ISLAND))
+        field.refuse(message("error-too-many", what=_pieces("tiles"), most=codes.ISLAND))
     return bodies
 
 
@@ -197,7 +210,7 @@ def _city(field: Reader | None, owned: list[int], seat: int, key: str) -> dict[i
         owned[seat] |= 1 << number
         bodies[codes.FIRST_BUILDING_PLACE + number] = _bodies(entry, BUILDINGS[number].circles)
     if spaces_taken(bits.members(owned[seat])) > codes.CITY:
-        _refuse(f"{key}.buildings", "error-too-many", what="city spaces", most=codes.CITY)
+        _refuse(f"{key}.buildings", "error-too-many", what=_pieces("city-spaces"), most=codes.CITY)
     return bodies
 
 
@@ -213,7 +226,7 @@ def _read_table(state: State, fields: Fields) -> None:
     if "trading_house" in fields:
         house = [GOODS.index(entry.one_of(GOODS)) for entry in fields["trading_house"].items()]
         if len(house) > TRADING_HOUSE:
-            fields["trading_house"].refuse(message("error-too-many", what="barrels", most=TRADING_HOUSE))
+            fields["trading_house"].refuse(message("error-too-many", what=_pieces("barrels"), most=TRADING_HOUSE))
         state.house_size, state.house = len(house), _padded(house, TRADING_HOUSE)
 
 
@@ -243,10 +256,10 @@ def _read_ships(state: State, field: Reader) -> None:
 # The supply
 
 
-def _rest(supply: Fields, name: str, total: int, seen: int) -> int:
+def _rest(supply: Fields, name: str, what: Argument, total: int, seen: int) -> int:
     """The number in the supply: all that are nowhere else."""
     if seen > total:
-        _refuse(f"supply.{name}", "puerto-rico-error-more-than-box", what=name, total=total, seen=seen)
+        _refuse(f"supply.{name}", "puerto-rico-error-more-than-box", what=what, total=total, seen=seen)
     if name in supply:
         supply[name].whole(total - seen, total - seen)
     return total - seen
@@ -263,9 +276,11 @@ def _read_bodies(state: State, options: Mapping[str, Any], supply: Fields, field
         state.ship_nobles = 1 if nobles else 0
         state.ship_colonists = state.players - state.ship_nobles
     state.supply_colonists = _rest(
-        supply, "colonists", colonists, sum(map(sum, state.colonists)) + state.ship_colonists
+        supply, "colonists", _pieces("colonists"), colonists, sum(map(sum, state.colonists)) + state.ship_colonists
     )
-    state.supply_nobles = _rest(supply, "nobles", nobles, sum(map(sum, state.nobles)) + state.ship_nobles)
+    state.supply_nobles = _rest(
+        supply, "nobles", _pieces("nobles"), nobles, sum(map(sum, state.nobles)) + state.ship_nobles
+    )
 
 
 def _read_chips(state: State, options: Mapping[str, Any], supply: Fields) -> None:
@@ -283,7 +298,7 @@ def _read_goods(state: State, supply: Fields) -> None:
     for number, (good, total) in enumerate(barrels(state.players).items()):
         seen = sum(own[number] for own in state.goods) + state.house[: state.house_size].count(number)
         seen += sum(state.ship_barrels[ship] for ship in range(state.ships) if state.ship_good[ship] == number)
-        goods.append(_rest(named, f"goods.{good}", total, seen))
+        goods.append(_rest(named, f"goods.{good}", GOOD.term(number), total, seen))
     state.supply_goods = goods
 
 
@@ -297,13 +312,14 @@ def _read_buildings(state: State, options: Mapping[str, Any], supply: Fields, se
     left = [0] * len(BUILDINGS)
     for id, field in given.items():
         if NUMBER[id] not in kinds:
-            field.refuse(message("puerto-rico-error-not-in-game", building=id))
+            field.refuse(message("puerto-rico-error-not-in-game", building=BUILDING.term(NUMBER[id])))
     for number in range(len(BUILDINGS)):
         if number in kinds:
             total = copies(BUILDINGS[number], state.players)
-            left[number] = _rest(named, f"buildings.{BUILDING_IDS[number]}", total, owners[number])
+            name = BUILDING.term(number)
+            left[number] = _rest(named, f"buildings.{BUILDING_IDS[number]}", name, total, owners[number])
         elif owners[number]:
-            _refuse("players", "puerto-rico-error-not-in-game", building=BUILDING_IDS[number])
+            _refuse("players", "puerto-rico-error-not-in-game", building=BUILDING.term(number))
     state.supply_buildings = left
 
 
@@ -341,9 +357,11 @@ def _check_spaces(picked: set[int]) -> None:
 def _read_tiles(state: State, options: Mapping[str, Any], supply: Fields, fields: Fields, seed: int) -> None:
     """Quarries, forests, and the plantations: face up, stacked, discarded."""
     held = [sum(island[kind] for island in state.tiles) for kind in range(len(TILES))]
-    state.quarries = _rest(supply, "quarries", quarries(state.players), held[codes.QUARRY])
+    state.quarries = _rest(supply, "quarries", TILE.term(codes.QUARRY), quarries(state.players), held[codes.QUARRY])
     if state.forest_tokens:
-        state.forests = _rest(supply, "forests", start.forest_tokens(options), held[codes.FOREST])
+        state.forests = _rest(
+            supply, "forests", TILE.term(codes.FOREST), start.forest_tokens(options), held[codes.FOREST]
+        )
     elif "forests" in supply and not (supply["forests"].value == 0 and options["forest_source"] == "token"):
         supply["forests"].refuse(message("puerto-rico-error-no-tokens"))  # rules_version 1 wrote 0 here
     may_flip = NEW_BUILDINGS in options["expansions"]
@@ -359,7 +377,11 @@ def _read_tiles(state: State, options: Mapping[str, Any], supply: Fields, fields
         missing = total - held[kind] - seen[kind]
         if missing < 0:
             _refuse(
-                "plantations", "puerto-rico-error-more-than-box", what=GOODS[kind], total=total, seen=total - missing
+                "plantations",
+                "puerto-rico-error-more-than-box",
+                what=TILE.term(kind),
+                total=total,
+                seen=total - missing,
             )
         rest += [kind] * missing
     rest, _ = chance.shuffled(rest, chance.stream(seed, 0))
@@ -379,9 +401,9 @@ def _share_tiles(state: State, lying: dict[str, list[int]], rest: list[int], fli
     elif "discard" not in lying:
         lying["discard"], rest = rest, []
     if rest and not may_be_gone:
-        _refuse("plantations", "error-missing-pieces", what=", ".join(GOODS[kind] for kind in rest))
+        _refuse("plantations", "error-missing-pieces", what=_counted(rest))
     if len(lying["face_up"]) > state.players + 1:
-        _refuse("plantations.face_up", "error-too-many", what="tiles", most=state.players + 1)
+        _refuse("plantations.face_up", "error-too-many", what=_pieces("tiles"), most=state.players + 1)
     _lay_tiles(state, lying["face_up"], lying["stack"], lying.get("discard", []))
 
 

@@ -176,7 +176,8 @@ def _read_coins(state: State, fields: dict[str, Reader]) -> None:
     for name, held in (("gold", sum(state.gold)), ("silver", sum(state.silver))):
         left = 2 * state.players - held
         if left < 0:
-            fields["players"].refuse(message("error-too-many", what=name, most=2 * state.players))
+            what = message(f"spice-road-pieces-{name}")
+            fields["players"].refuse(message("error-too-many", what=what, most=2 * state.players))
         if name in fields:
             fields[name].whole(left, left)
         setattr(state, f"{name}_left", left)

@@ -34,7 +34,7 @@ error-not-object = „{ $value }“ není objekt.
 error-out-of-range = { $value } neleží mezi { $low } a { $high }.
 error-not-one-of = „{ $value }“ není žádná z hodnot: { $allowed }.
 error-too-many = příliš mnoho: { $what }; nejvýš { $most }.
-error-missing-pieces = tohle nikde není: { $what }.
+error-missing-pieces = chybí: { $what }.
 error-number-of-players =
     { $players ->
         [one] podle voleb má hrát { $players } hráč.

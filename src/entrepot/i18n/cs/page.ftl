@@ -85,11 +85,6 @@ page-seat-away = (hraje bot)
 page-seat-gone = (odpojeno)
 page-seat-replace = Nechat hrát bota
 page-seat-reclaim = Vrátit se do hry
-page-level-beginner = Začátečník
-page-level-easy = Snadný
-page-level-medium = Střední
-page-level-hard = Těžký
-page-level-expert = Expert
 
 # Options.
 page-option-players = Počet hráčů

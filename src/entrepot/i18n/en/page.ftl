@@ -84,11 +84,6 @@ page-seat-away = (a bot is playing)
 page-seat-gone = (disconnected)
 page-seat-replace = Let a bot play
 page-seat-reclaim = Take my seat back
-page-level-beginner = Beginner
-page-level-easy = Easy
-page-level-medium = Medium
-page-level-hard = Hard
-page-level-expert = Expert
 
 # Options.
 page-option-players = Players

@@ -26,7 +26,7 @@ error-not-object = „{ $value }” nem objektum.
 error-out-of-range = { $value } nincs { $low } és { $high } között.
 error-not-one-of = „{ $value }” nincs ezek között: { $allowed }.
 error-too-many = ebből túl sok van: { $what }; legfeljebb { $most } lehet.
-error-missing-pieces = ezek sehol sincsenek: { $what }.
+error-missing-pieces = hiányzik: { $what }.
 error-number-of-players = a beállítások szerint { $players } játékosnak kell lennie.
 
 error-nothing-to-arrange = most nincs kit elhelyezni.

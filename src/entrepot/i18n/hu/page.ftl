@@ -80,11 +80,6 @@ page-seat-away = (bot játszik)
 page-seat-gone = (lecsatlakozott)
 page-seat-replace = Játsszon helyette bot
 page-seat-reclaim = Visszatérés a játékba
-page-level-beginner = Kezdő
-page-level-easy = Könnyű
-page-level-medium = Közepes
-page-level-hard = Nehéz
-page-level-expert = Mester
 
 # Options.
 page-option-players = Játékosok száma

@@ -84,16 +84,11 @@ page-seat-away = (þjarki spilar)
 page-seat-gone = (ekki í sambandi)
 page-seat-replace = Láta þjarka spila
 page-seat-reclaim = Taka við aftur
-page-level-beginner = Byrjandi
-page-level-easy = Auðveldur
-page-level-medium = Miðlungs
-page-level-hard = Erfiður
-page-level-expert = Meistari
 
 # Valkostir.
 page-option-players = Spilarar
 page-value-usual = Sjálfgefið
-page-value-none = engar
+page-value-none = ekkert
 page-value-yes = já
 page-value-no = nei
 page-value-seat = Sæti { $number }

@@ -1,2 +1,9 @@
 bots-unknown = Det finns ingen bot som heter ”{ $name }”; dessa finns: { $known }.
 bots-one-game = { $name } spelar bara { $game }.
+
+# Nivåerna, även som namn på bottarna som spelar på dem.
+bots-level-beginner = Nybörjare
+bots-level-easy = Lätt
+bots-level-medium = Medel
+bots-level-hard = Svår
+bots-level-expert = Expert

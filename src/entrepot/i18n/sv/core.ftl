@@ -25,8 +25,8 @@ error-not-list = ”{ $value }” är ingen lista.
 error-not-object = ”{ $value }” är inget objekt.
 error-out-of-range = { $value } ligger inte mellan { $low } och { $high }.
 error-not-one-of = ”{ $value }” är inte något av: { $allowed }.
-error-too-many = för många av { $what }; det får finnas högst { $most }.
-error-missing-pieces = dessa finns ingenstans: { $what }.
+error-too-many = för många { $what }; högst { $most } är tillåtna.
+error-missing-pieces = saknas: { $what }.
 error-number-of-players = det måste finnas { $players } spelare, som alternativen säger.
 
 error-nothing-to-arrange = det finns inget att placera nu.

@@ -84,11 +84,6 @@ page-seat-away = (en bot spelar)
 page-seat-gone = (frånkopplad)
 page-seat-replace = Låt en bot spela
 page-seat-reclaim = Spela själv igen
-page-level-beginner = Nybörjare
-page-level-easy = Lätt
-page-level-medium = Medel
-page-level-hard = Svår
-page-level-expert = Expert
 
 # Alternativ.
 page-option-players = Spelare

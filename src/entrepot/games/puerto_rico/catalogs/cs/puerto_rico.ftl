@@ -662,6 +662,15 @@ puerto-rico-error-forest-tiles = lesy (celkem { $forests }) musejí vzniknout z�
 puerto-rico-error-draft = výběr budov takhle vypadat nemůže.
 puerto-rico-error-pending = o tomhle se tady rozhodovat nedá.
 
+# What the errors name.
+puerto-rico-pieces-colonists = kolonisté
+puerto-rico-pieces-nobles = šlechtici
+puerto-rico-pieces-barrels = sudy
+puerto-rico-pieces-tiles = destičky
+puerto-rico-pieces-city-spaces = políčka města
+puerto-rico-tiles-counted = { $tile } ×{ $n }
+puerto-rico-tiles-listed = { $first }, { $next }
+
 # The board.
 puerto-rico-board-round = { $round }. kolo
 puerto-rico-board-governor = guvernér { $player }
@@ -710,6 +719,7 @@ puerto-rico-ask-guests = { $seat } smí přesunout hosty
 puerto-rico-ask-settle = Plantážník: { $seat } si bere destičku
 puerto-rico-ask-lay = { $seat } pokládá dobranou destičku
 puerto-rico-ask-tile-colonist = Plantážník: { $seat } si smí vzít kolonistu { $tile-to }
+puerto-rico-ask-forest-colonist = Plantážník: { $seat } si za les smí vzít kolonistu do San Juanu
 puerto-rico-ask-second-tile = Plantážník: { $seat } si bere druhou destičku
 puerto-rico-ask-discard = Plantážník: { $seat } smí odhodit destičku
 puerto-rico-ask-mayor-colonist = Starosta: { $seat } si smí vzít kolonistu ze zásoby
@@ -752,6 +762,7 @@ puerto-rico-label-lay = Položit { $tile-acc }
 puerto-rico-label-take = Vzít { $tile-acc }
 puerto-rico-label-take-forest = Vzít { $tile-acc } jako les
 puerto-rico-label-colonist = Vzít kolonistu
+puerto-rico-label-colonist-to-san-juan = Vzít kolonistu do San Juanu
 puerto-rico-label-discard =
     { $sold ->
         [1] Prodat { $tile-acc } za 1 dublon

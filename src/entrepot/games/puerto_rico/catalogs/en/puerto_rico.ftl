@@ -407,12 +407,21 @@ puerto-rico-error-ships = there must be one ship for each of: { $ships }.
 puerto-rico-error-ship-good = a ship with barrels must name its good; an empty one must not.
 puerto-rico-error-kind-twice = a kind of good can be on one ship only (CAP-2).
 puerto-rico-error-more-than-box = { $what }: { $seen } in play, but the game has only { $total }.
-puerto-rico-error-not-in-game = { $building } is not in this game.
+puerto-rico-error-not-in-game = { $building-the } is not in this game.
 puerto-rico-error-no-tokens = this edition has no forest tokens.
 puerto-rico-error-no-forests = there are no forests without the new buildings.
 puerto-rico-error-forest-tiles = each of the { $forests } forests must come from a tile that is not in play elsewhere.
 puerto-rico-error-draft = this is not a possible state of the draft.
 puerto-rico-error-pending = this cannot be the decision at hand.
+
+# What the errors name.
+puerto-rico-pieces-colonists = colonists
+puerto-rico-pieces-nobles = nobles
+puerto-rico-pieces-barrels = barrels
+puerto-rico-pieces-tiles = tiles
+puerto-rico-pieces-city-spaces = city spaces
+puerto-rico-tiles-counted = { $tile } ×{ $n }
+puerto-rico-tiles-listed = { $first }, { $next }
 
 # The board.
 puerto-rico-board-round = round { $round }
@@ -461,6 +470,7 @@ puerto-rico-ask-guests = { $seat } may move guests
 puerto-rico-ask-settle = Settler: { $seat } may take a tile
 puerto-rico-ask-lay = { $seat } places the drawn tile
 puerto-rico-ask-tile-colonist = Settler: { $seat } may take a colonist for { $tile-the }
+puerto-rico-ask-forest-colonist = Settler: { $seat } may take a colonist to San Juan for the forest
 puerto-rico-ask-second-tile = Settler: { $seat } may take a second tile
 puerto-rico-ask-discard = Settler: { $seat } may discard a tile
 puerto-rico-ask-mayor-colonist = Mayor: { $seat } may take a colonist from the supply
@@ -500,6 +510,7 @@ puerto-rico-label-lay = Place { $tile-one }
 puerto-rico-label-take = Take { $tile-one }
 puerto-rico-label-take-forest = Take { $tile-one } as a forest
 puerto-rico-label-colonist = Take a colonist
+puerto-rico-label-colonist-to-san-juan = Take a colonist to San Juan
 puerto-rico-label-discard =
     { $sold ->
         [1] Sell { $tile-one } for 1 doubloon

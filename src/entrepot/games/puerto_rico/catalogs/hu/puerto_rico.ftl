@@ -608,6 +608,15 @@ puerto-rico-error-forest-tiles = { $forests } erdő van, és csak olyan lapkákb
 puerto-rico-error-draft = az épületválasztás nem állhat így.
 puerto-rico-error-pending = itt erről nem lehet dönteni.
 
+# What the errors name.
+puerto-rico-pieces-colonists = telepes
+puerto-rico-pieces-nobles = nemes
+puerto-rico-pieces-barrels = hordó
+puerto-rico-pieces-tiles = lapka
+puerto-rico-pieces-city-spaces = építési telek
+puerto-rico-tiles-counted = { $tile } ×{ $n }
+puerto-rico-tiles-listed = { $first }, { $next }
+
 # The board.
 puerto-rico-board-round = { $round }. év
 puerto-rico-board-governor = kormányzó: { $player }
@@ -651,6 +660,7 @@ puerto-rico-ask-guests = { $seat } vendégeket költöztethet
 puerto-rico-ask-settle = Ültetvényes: { $seat } lapkát vesz el
 puerto-rico-ask-lay = { $seat } lerakja a húzott lapkát
 puerto-rico-ask-tile-colonist = Ültetvényes: { $seat } telepest kérhet { $tile-to }
+puerto-rico-ask-forest-colonist = Ültetvényes: { $seat } az erdő után telepest kérhet San Juanba
 puerto-rico-ask-second-tile = Ültetvényes: { $seat } második lapkát vesz el
 puerto-rico-ask-discard = Ültetvényes: { $seat } eldobhat egy lapkát
 puerto-rico-ask-mayor-colonist = Polgármester: { $seat } elvehet egy telepest a készletből
@@ -682,6 +692,7 @@ puerto-rico-label-lay = Lerakás: { $tile }
 puerto-rico-label-take = Elvétel: { $tile }
 puerto-rico-label-take-forest = Elvétel erdőként: { $tile }
 puerto-rico-label-colonist = Telepes elvétele
+puerto-rico-label-colonist-to-san-juan = Telepes küldése San Juanba
 puerto-rico-label-discard =
     { $sold ->
         [1] Eladás 1 dublonért: { $tile }

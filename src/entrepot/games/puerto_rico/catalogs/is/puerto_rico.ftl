@@ -707,13 +707,22 @@ puerto-rico-error-no-seat = enginn á leik eftir að spilinu lýkur (RND-5).
 puerto-rico-error-ships = skip verður að vera til í hverri þessara stærða: { $ships }.
 puerto-rico-error-ship-good = nefna verður vöruna á skipi með tunnum, en enga á tómu skipi.
 puerto-rico-error-kind-twice = hver tegund fer aðeins með einu skipi (CAP-2).
-puerto-rico-error-more-than-box = á borðinu eru { $seen } en í kassanum { $total }: { $what }.
-puerto-rico-error-not-in-game = { $building } er ekki í þessu spili.
+puerto-rico-error-more-than-box = { $what }: { $seen } á borðinu en aðeins { $total } í kassanum.
+puerto-rico-error-not-in-game = { $building-the } er ekki í þessu spili.
 puerto-rico-error-no-tokens = í þessari útgáfu eru engar skógarflísar.
 puerto-rico-error-no-forests = án nýju bygginganna eru engir skógar.
 puerto-rico-error-forest-tiles = skógarnir { $forests } verða að vera úr flísum sem eru hvergi annars staðar.
 puerto-rico-error-draft = svona getur staðan ekki verið meðan byggingar eru valdar.
 puerto-rico-error-pending = um þetta getur ekki verið spurt hér.
+
+# Það sem villurnar nefna.
+puerto-rico-pieces-colonists = nýlendubúar
+puerto-rico-pieces-nobles = aðalsmenn
+puerto-rico-pieces-barrels = tunnur
+puerto-rico-pieces-tiles = flísar
+puerto-rico-pieces-city-spaces = reitir í borginni
+puerto-rico-tiles-counted = { $tile } ×{ $n }
+puerto-rico-tiles-listed = { $first }, { $next }
 
 # Borðið.
 puerto-rico-board-round = umferð { $round }
@@ -762,6 +771,7 @@ puerto-rico-ask-guests = { $seat } má færa gesti
 puerto-rico-ask-settle = Landnemi: { $seat } má taka flís
 puerto-rico-ask-lay = { $seat } leggur flísina sem var dregin
 puerto-rico-ask-tile-colonist = Landnemi: { $seat } má setja nýlendubúa á nýju flísina ({ $tile })
+puerto-rico-ask-forest-colonist = Landnemi: { $seat } má taka nýlendubúa til San Juan fyrir skóginn
 puerto-rico-ask-second-tile = Landnemi: { $seat } má taka aðra flís
 puerto-rico-ask-discard = Landnemi: { $seat } má fleygja flís
 puerto-rico-ask-mayor-colonist = Borgarstjóri: { $seat } má taka nýlendubúa úr bankanum
@@ -801,6 +811,7 @@ puerto-rico-label-lay = Leggja { $tile-acc }
 puerto-rico-label-take = Taka { $tile-acc }
 puerto-rico-label-take-forest = Taka { $tile-acc } sem skóg
 puerto-rico-label-colonist = Taka nýlendubúa
+puerto-rico-label-colonist-to-san-juan = Taka nýlendubúa til San Juan
 puerto-rico-label-discard =
     { $sold ->
         [1] Selja { $tile-acc } fyrir 1 doblúnu

@@ -430,13 +430,22 @@ puerto-rico-error-no-seat = efter slutet står ingen på tur (RND-5).
 puerto-rico-error-ships = det måste finnas ett skepp för var och en av: { $ships }.
 puerto-rico-error-ship-good = ett skepp med tunnor anger sin vara, ett tomt anger ingen.
 puerto-rico-error-kind-twice = en sort får bara finnas på ett skepp (CAP-2).
-puerto-rico-error-more-than-box = av { $what } finns { $seen } på bordet, men i lådan finns bara { $total }.
-puerto-rico-error-not-in-game = { $building } är inte med i det här spelet.
+puerto-rico-error-more-than-box = { $what }: { $seen } på bordet, men bara { $total } i lådan.
+puerto-rico-error-not-in-game = { $building-the } är inte med i det här spelet.
 puerto-rico-error-no-tokens = den här utgåvan har inga skogsbrickor.
 puerto-rico-error-no-forests = utan de nya byggnaderna finns inga skogar.
 puerto-rico-error-forest-tiles = de { $forests } skogarna måste bestå av brickor som inte finns någon annanstans.
 puerto-rico-error-draft = så kan ett val av byggnader inte se ut.
 puerto-rico-error-pending = det kan inte vara vad som ska avgöras här.
+
+# Det som felen nämner.
+puerto-rico-pieces-colonists = kolonister
+puerto-rico-pieces-nobles = adelsmän
+puerto-rico-pieces-barrels = tunnor
+puerto-rico-pieces-tiles = brickor
+puerto-rico-pieces-city-spaces = stadsrutor
+puerto-rico-tiles-counted = { $tile } ×{ $n }
+puerto-rico-tiles-listed = { $first }, { $next }
 
 # Bordet.
 puerto-rico-board-round = runda { $round }
@@ -485,6 +494,7 @@ puerto-rico-ask-guests = { $seat } får flytta gäster
 puerto-rico-ask-settle = Nybyggare: { $seat } tar en bricka
 puerto-rico-ask-lay = { $seat } lägger ut den dragna brickan
 puerto-rico-ask-tile-colonist = Nybyggare: { $seat } får ta en kolonist till { $tile-the }
+puerto-rico-ask-forest-colonist = Nybyggare: { $seat } får ta en kolonist till San Juan för skogen
 puerto-rico-ask-second-tile = Nybyggare: { $seat } tar en andra bricka
 puerto-rico-ask-discard = Nybyggare: { $seat } får slänga en bricka
 puerto-rico-ask-mayor-colonist = Borgmästare: { $seat } får ta en kolonist ur förrådet
@@ -524,6 +534,7 @@ puerto-rico-label-lay = Lägg ut { $tile-one }
 puerto-rico-label-take = Ta { $tile-one }
 puerto-rico-label-take-forest = Ta { $tile-one } som skog
 puerto-rico-label-colonist = Ta en kolonist
+puerto-rico-label-colonist-to-san-juan = Ta en kolonist till San Juan
 puerto-rico-label-discard =
     { $sold ->
         [1] Sälj { $tile-one } för en dublon

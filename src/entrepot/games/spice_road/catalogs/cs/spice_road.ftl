@@ -98,6 +98,10 @@ spice-road-error-caravan = mezi tahy pojme karavana nejvýš { $most } kostek (
 spice-road-error-points = nikdo nemůže získat víc bodových karet než { $most } (CEN-14).
 spice-road-error-ended = s tolika kartami už by tento hráč nebyl na tahu, hra by skončila (CEN-14).
 
+# What the errors name.
+spice-road-pieces-gold = zlaté mince
+spice-road-pieces-silver = stříbrné mince
+
 # The board.
 spice-road-board-round = { $round }. kolo
 spice-road-board-points = body

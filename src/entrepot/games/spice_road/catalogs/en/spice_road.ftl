@@ -69,6 +69,10 @@ spice-road-error-caravan = a caravan holds at most { $most } cubes between turns
 spice-road-error-points = nobody can have more than { $most } point cards (CEN-14).
 spice-road-error-ended = with so many point cards this seat has no more turns: the game would be over (CEN-14).
 
+# What the errors name.
+spice-road-pieces-gold = gold coins
+spice-road-pieces-silver = silver coins
+
 # The board.
 spice-road-board-round = round { $round }
 spice-road-board-points = points

@@ -74,6 +74,10 @@ spice-road-error-caravan = két lépés között legfeljebb { $most } kocka lehe
 spice-road-error-points = senkinek sem lehet { $most } pontkártyánál több (CEN-14).
 spice-road-error-ended = ennyi kártyával ez a játékos már nem kerülne sorra, a játék véget ért volna (CEN-14).
 
+# What the errors name.
+spice-road-pieces-gold = aranyérme
+spice-road-pieces-silver = ezüstérme
+
 # The board.
 spice-road-board-round = { $round }. forduló
 spice-road-board-points = pontok

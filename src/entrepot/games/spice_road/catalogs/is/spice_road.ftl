@@ -107,6 +107,10 @@ spice-road-error-caravan = í vagnlest eru mest { $most } kubbar milli leikja (C
 spice-road-error-points = enginn fær fleiri en { $most } stigaspil (CEN-14).
 spice-road-error-ended = með svo mörg spil á þetta sæti ekki fleiri leiki, spilinu væri lokið (CEN-14).
 
+# Það sem villurnar nefna.
+spice-road-pieces-gold = gullpeningar
+spice-road-pieces-silver = silfurpeningar
+
 # Borðið.
 spice-road-board-round = umferð { $round }
 spice-road-board-points = stig

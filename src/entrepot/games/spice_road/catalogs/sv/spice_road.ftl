@@ -72,6 +72,10 @@ spice-road-error-caravan = en karavan har högst { $most } kuber mellan dragen (
 spice-road-error-points = ingen kan ha fler än { $most } poängkort (CEN-14).
 spice-road-error-ended = med så många poängkort står den här platsen inte på tur igen: partiet vore slut (CEN-14).
 
+# Det som felen nämner.
+spice-road-pieces-gold = guldmynt
+spice-road-pieces-silver = silvermynt
+
 # Bordet.
 spice-road-board-round = runda { $round }
 spice-road-board-points = poängkort
