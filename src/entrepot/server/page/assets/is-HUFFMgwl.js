@@ -229,8 +229,8 @@ page-option-expansions = Viðbætur
 page-option-market = Fjólubláar byggingar
 page-option-buildings = Byggingar í spilinu
 page-option-vp-supply-5p = Vinningsstigaskildir þegar fimm spila
-page-option-hospice-fallback = Varaleiðir gistihússins þegar bankinn er tómur
-page-option-short-refill = Áfyllingar nýlenduskipsins þegar of fáir eru eftir
+page-option-hospice-fallback = Nýlendubúi gistihússins þegar bankinn er tómur
+page-option-short-refill = Áfylling nýlenduskipsins þegar of fáir eru eftir
 page-option-wharf-capacity = Tunnur á bryggjunni
 page-option-forest-source = Skógar eru
 page-option-nobles-market = Byggingar aðalsmanna
@@ -246,12 +246,15 @@ page-edition-cs = Tékknesk
 page-edition-hu = Ungversk
 page-value-new-buildings = Nýjar byggingar
 page-value-nobles = Aðalsmenn
+page-value-expansions-none = engar
 page-value-fixed = úr grunnspilinu
 page-value-draft = valdar til skiptis
 page-value-all = allar
 page-value-custom = að eigin vali
 page-value-ship = af skipinu
+page-value-hospice-fallback-none = enginn
 page-value-partial = að hluta
+page-value-short-refill-none = engin
 page-value-unlimited = ótakmarkað
 page-value-flipped = plantekrur á hvolfi
 page-value-token = sérstakar flísar
@@ -1044,13 +1047,22 @@ puerto-rico-error-no-seat = enginn á leik eftir að spilinu lýkur (RND-5).
 puerto-rico-error-ships = skip verður að vera til í hverri þessara stærða: { $ships }.
 puerto-rico-error-ship-good = nefna verður vöruna á skipi með tunnum, en enga á tómu skipi.
 puerto-rico-error-kind-twice = hver tegund fer aðeins með einu skipi (CAP-2).
-puerto-rico-error-more-than-box = á borðinu eru { $seen } en í kassanum { $total }: { $what }.
-puerto-rico-error-not-in-game = { $building } er ekki í þessu spili.
+puerto-rico-error-more-than-box = { $what }: { $seen } á borðinu en aðeins { $total } í kassanum.
+puerto-rico-error-not-in-game = { $building-the } er ekki í þessu spili.
 puerto-rico-error-no-tokens = í þessari útgáfu eru engar skógarflísar.
 puerto-rico-error-no-forests = án nýju bygginganna eru engir skógar.
 puerto-rico-error-forest-tiles = skógarnir { $forests } verða að vera úr flísum sem eru hvergi annars staðar.
 puerto-rico-error-draft = svona getur staðan ekki verið meðan byggingar eru valdar.
 puerto-rico-error-pending = um þetta getur ekki verið spurt hér.
+
+# Það sem villurnar nefna.
+puerto-rico-pieces-colonists = nýlendubúar
+puerto-rico-pieces-nobles = aðalsmenn
+puerto-rico-pieces-barrels = tunnur
+puerto-rico-pieces-tiles = flísar
+puerto-rico-pieces-city-spaces = reitir í borginni
+puerto-rico-tiles-counted = { $tile } ×{ $n }
+puerto-rico-tiles-listed = { $first }, { $next }
 
 # Borðið.
 puerto-rico-board-round = umferð { $round }
@@ -1099,6 +1111,7 @@ puerto-rico-ask-guests = { $seat } má færa gesti
 puerto-rico-ask-settle = Landnemi: { $seat } má taka flís
 puerto-rico-ask-lay = { $seat } leggur flísina sem var dregin
 puerto-rico-ask-tile-colonist = Landnemi: { $seat } má setja nýlendubúa á nýju flísina ({ $tile })
+puerto-rico-ask-forest-colonist = Landnemi: { $seat } má taka nýlendubúa til San Juan fyrir skóginn
 puerto-rico-ask-second-tile = Landnemi: { $seat } má taka aðra flís
 puerto-rico-ask-discard = Landnemi: { $seat } má fleygja flís
 puerto-rico-ask-mayor-colonist = Borgarstjóri: { $seat } má taka nýlendubúa úr bankanum
@@ -1138,6 +1151,7 @@ puerto-rico-label-lay = Leggja { $tile-acc }
 puerto-rico-label-take = Taka { $tile-acc }
 puerto-rico-label-take-forest = Taka { $tile-acc } sem skóg
 puerto-rico-label-colonist = Taka nýlendubúa
+puerto-rico-label-colonist-to-san-juan = Taka nýlendubúa til San Juan
 puerto-rico-label-discard =
     { $sold ->
         [1] Selja { $tile-acc } fyrir 1 doblúnu
@@ -1455,6 +1469,10 @@ spice-road-error-caravan = í vagnlest eru mest { $most } kubbar milli leikja (C
 spice-road-error-points = enginn fær fleiri en { $most } stigaspil (CEN-14).
 spice-road-error-ended = með svo mörg spil á þetta sæti ekki fleiri leiki, spilinu væri lokið (CEN-14).
 
+# Það sem villurnar nefna.
+spice-road-pieces-gold = gullpeningar
+spice-road-pieces-silver = silfurpeningar
+
 # Borðið.
 spice-road-board-round = umferð { $round }
 spice-road-board-points = stig
@@ -1600,6 +1618,13 @@ spice-road-letter-cardamom = Kr
 spice-road-letter-cinnamon = Kn
 `,"../../../src/entrepot/i18n/is/bots.ftl":`bots-unknown = Þjarkinn „{ $name }“ er ekki til; í boði: { $known }.
 bots-one-game = { $name } spilar aðeins { $game }.
+
+# Styrkleikarnir, einnig nöfn þjarkanna sem spila á þeim.
+bots-level-beginner = Byrjandi
+bots-level-easy = Auðveldur
+bots-level-medium = Miðlungs
+bots-level-hard = Erfiður
+bots-level-expert = Meistari
 `,"../../../src/entrepot/i18n/is/core.ftl":`# Kóði tungumálsins, fyrir forrit sem lesa síðu upphátt.
 language = is
 
@@ -1741,16 +1766,11 @@ page-seat-away = (þjarki spilar)
 page-seat-gone = (ekki í sambandi)
 page-seat-replace = Láta þjarka spila
 page-seat-reclaim = Taka við aftur
-page-level-beginner = Byrjandi
-page-level-easy = Auðveldur
-page-level-medium = Miðlungs
-page-level-hard = Erfiður
-page-level-expert = Meistari
 
 # Valkostir.
 page-option-players = Spilarar
 page-value-usual = Sjálfgefið
-page-value-none = engar
+page-value-none = ekkert
 page-value-yes = já
 page-value-no = nei
 page-value-seat = Sæti { $number }

@@ -242,12 +242,15 @@ page-edition-cs = Czech
 page-edition-hu = Hungarian
 page-value-new-buildings = New Buildings
 page-value-nobles = Nobles
+page-value-expansions-none = none
 page-value-fixed = those of the base game
 page-value-draft = drafted
 page-value-all = all of them
 page-value-custom = your choice
 page-value-ship = from the ship
+page-value-hospice-fallback-none = no colonist
 page-value-partial = takes what is left
+page-value-short-refill-none = takes none
 page-value-unlimited = unlimited
 page-value-flipped = plantations turned face down
 page-value-token = separate forest tokens
@@ -740,12 +743,21 @@ puerto-rico-error-ships = there must be one ship for each of: { $ships }.
 puerto-rico-error-ship-good = a ship with barrels must name its good; an empty one must not.
 puerto-rico-error-kind-twice = a kind of good can be on one ship only (CAP-2).
 puerto-rico-error-more-than-box = { $what }: { $seen } in play, but the game has only { $total }.
-puerto-rico-error-not-in-game = { $building } is not in this game.
+puerto-rico-error-not-in-game = { $building-the } is not in this game.
 puerto-rico-error-no-tokens = this edition has no forest tokens.
 puerto-rico-error-no-forests = there are no forests without the new buildings.
 puerto-rico-error-forest-tiles = each of the { $forests } forests must come from a tile that is not in play elsewhere.
 puerto-rico-error-draft = this is not a possible state of the draft.
 puerto-rico-error-pending = this cannot be the decision at hand.
+
+# What the errors name.
+puerto-rico-pieces-colonists = colonists
+puerto-rico-pieces-nobles = nobles
+puerto-rico-pieces-barrels = barrels
+puerto-rico-pieces-tiles = tiles
+puerto-rico-pieces-city-spaces = city spaces
+puerto-rico-tiles-counted = { $tile } ×{ $n }
+puerto-rico-tiles-listed = { $first }, { $next }
 
 # The board.
 puerto-rico-board-round = round { $round }
@@ -794,6 +806,7 @@ puerto-rico-ask-guests = { $seat } may move guests
 puerto-rico-ask-settle = Settler: { $seat } may take a tile
 puerto-rico-ask-lay = { $seat } places the drawn tile
 puerto-rico-ask-tile-colonist = Settler: { $seat } may take a colonist for { $tile-the }
+puerto-rico-ask-forest-colonist = Settler: { $seat } may take a colonist to San Juan for the forest
 puerto-rico-ask-second-tile = Settler: { $seat } may take a second tile
 puerto-rico-ask-discard = Settler: { $seat } may discard a tile
 puerto-rico-ask-mayor-colonist = Mayor: { $seat } may take a colonist from the supply
@@ -833,6 +846,7 @@ puerto-rico-label-lay = Place { $tile-one }
 puerto-rico-label-take = Take { $tile-one }
 puerto-rico-label-take-forest = Take { $tile-one } as a forest
 puerto-rico-label-colonist = Take a colonist
+puerto-rico-label-colonist-to-san-juan = Take a colonist to San Juan
 puerto-rico-label-discard =
     { $sold ->
         [1] Sell { $tile-one } for 1 doubloon
@@ -1105,6 +1119,10 @@ spice-road-error-caravan = a caravan holds at most { $most } cubes between turns
 spice-road-error-points = nobody can have more than { $most } point cards (CEN-14).
 spice-road-error-ended = with so many point cards this seat has no more turns: the game would be over (CEN-14).
 
+# What the errors name.
+spice-road-pieces-gold = gold coins
+spice-road-pieces-silver = silver coins
+
 # The board.
 spice-road-board-round = round { $round }
 spice-road-board-points = points
@@ -1227,6 +1245,13 @@ spice-road-letter-cardamom = G
 spice-road-letter-cinnamon = B
 `,"../../../src/entrepot/i18n/en/bots.ftl":`bots-unknown = There is no bot “{ $name }”; available: { $known }.
 bots-one-game = { $name } only plays { $game }.
+
+# The levels, also as names of the bots that play them.
+bots-level-beginner = Beginner
+bots-level-easy = Easy
+bots-level-medium = Medium
+bots-level-hard = Hard
+bots-level-expert = Expert
 `,"../../../src/entrepot/i18n/en/core.ftl":`# The language code, for screen readers.
 language = en
 
@@ -1368,11 +1393,6 @@ page-seat-away = (a bot is playing)
 page-seat-gone = (disconnected)
 page-seat-replace = Let a bot play
 page-seat-reclaim = Take my seat back
-page-level-beginner = Beginner
-page-level-easy = Easy
-page-level-medium = Medium
-page-level-hard = Hard
-page-level-expert = Expert
 
 # Options.
 page-option-players = Players

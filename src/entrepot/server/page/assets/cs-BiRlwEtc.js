@@ -298,12 +298,15 @@ page-edition-cs = České
 page-edition-hu = Maďarské
 page-value-new-buildings = Nové budovy
 page-value-nobles = Šlechtici
+page-value-expansions-none = žádné
 page-value-fixed = ze základní hry
 page-value-draft = vyberou hráči
 page-value-all = všechny
 page-value-custom = vlastní výběr
 page-value-ship = z\xA0lodi
+page-value-hospice-fallback-none = žádné
 page-value-partial = jen zbylé
+page-value-short-refill-none = žádné
 page-value-unlimited = neomezená
 page-value-flipped = obrácené plantáže
 page-value-token = zvláštní žetony
@@ -1055,6 +1058,15 @@ puerto-rico-error-forest-tiles = lesy (celkem { $forests }) musejí vzniknout z\
 puerto-rico-error-draft = výběr budov takhle vypadat nemůže.
 puerto-rico-error-pending = o\xA0tomhle se tady rozhodovat nedá.
 
+# What the errors name.
+puerto-rico-pieces-colonists = kolonisté
+puerto-rico-pieces-nobles = šlechtici
+puerto-rico-pieces-barrels = sudy
+puerto-rico-pieces-tiles = destičky
+puerto-rico-pieces-city-spaces = políčka města
+puerto-rico-tiles-counted = { $tile } ×{ $n }
+puerto-rico-tiles-listed = { $first }, { $next }
+
 # The board.
 puerto-rico-board-round = { $round }. kolo
 puerto-rico-board-governor = guvernér { $player }
@@ -1103,6 +1115,7 @@ puerto-rico-ask-guests = { $seat } smí přesunout hosty
 puerto-rico-ask-settle = Plantážník: { $seat } si bere destičku
 puerto-rico-ask-lay = { $seat } pokládá dobranou destičku
 puerto-rico-ask-tile-colonist = Plantážník: { $seat } si smí vzít kolonistu { $tile-to }
+puerto-rico-ask-forest-colonist = Plantážník: { $seat } si za les smí vzít kolonistu do San Juanu
 puerto-rico-ask-second-tile = Plantážník: { $seat } si bere druhou destičku
 puerto-rico-ask-discard = Plantážník: { $seat } smí odhodit destičku
 puerto-rico-ask-mayor-colonist = Starosta: { $seat } si smí vzít kolonistu ze zásoby
@@ -1145,6 +1158,7 @@ puerto-rico-label-lay = Položit { $tile-acc }
 puerto-rico-label-take = Vzít { $tile-acc }
 puerto-rico-label-take-forest = Vzít { $tile-acc } jako les
 puerto-rico-label-colonist = Vzít kolonistu
+puerto-rico-label-colonist-to-san-juan = Vzít kolonistu do San Juanu
 puerto-rico-label-discard =
     { $sold ->
         [1] Prodat { $tile-acc } za 1\xA0dublon
@@ -1477,6 +1491,10 @@ spice-road-error-caravan = mezi tahy pojme karavana nejvýš { $most }\xA0kostek
 spice-road-error-points = nikdo nemůže získat víc bodových karet než { $most } (CEN-14).
 spice-road-error-ended = s\xA0tolika kartami už by tento hráč nebyl na tahu, hra by skončila (CEN-14).
 
+# What the errors name.
+spice-road-pieces-gold = zlaté mince
+spice-road-pieces-silver = stříbrné mince
+
 # The board.
 spice-road-board-round = { $round }. kolo
 spice-road-board-points = body
@@ -1625,6 +1643,13 @@ spice-road-letter-cardamom = Ka
 spice-road-letter-cinnamon = Sk
 `,"../../../src/entrepot/i18n/cs/bots.ftl":`bots-unknown = Bot „{ $name }“ neexistuje; k\xA0dispozici: { $known }.
 bots-one-game = { $name } hraje jen tuto hru: { $game }.
+
+# The levels, also as names of the bots that play them.
+bots-level-beginner = Začátečník
+bots-level-easy = Snadný
+bots-level-medium = Střední
+bots-level-hard = Těžký
+bots-level-expert = Expert
 `,"../../../src/entrepot/i18n/cs/core.ftl":`# On the page no line ends in a one-letter preposition, nor between a number and its noun: a no-break space stands there,
 # in all files that the page reads.
 
@@ -1661,7 +1686,7 @@ error-not-object = „{ $value }“ není objekt.
 error-out-of-range = { $value } neleží mezi { $low } a { $high }.
 error-not-one-of = „{ $value }“ není žádná z\xA0hodnot: { $allowed }.
 error-too-many = příliš mnoho: { $what }; nejvýš { $most }.
-error-missing-pieces = tohle nikde není: { $what }.
+error-missing-pieces = chybí: { $what }.
 error-number-of-players =
     { $players ->
         [one] podle voleb má hrát { $players }\xA0hráč.
@@ -1780,11 +1805,6 @@ page-seat-away = (hraje bot)
 page-seat-gone = (odpojeno)
 page-seat-replace = Nechat hrát bota
 page-seat-reclaim = Vrátit se do hry
-page-level-beginner = Začátečník
-page-level-easy = Snadný
-page-level-medium = Střední
-page-level-hard = Těžký
-page-level-expert = Expert
 
 # Options.
 page-option-players = Počet hráčů

@@ -229,7 +229,7 @@ page-option-expansions = Expansioner
 page-option-market = Lila byggnader
 page-option-buildings = Byggnader i spelet
 page-option-vp-supply-5p = AP-marker med fem spelare
-page-option-hospice-fallback = Härbärget, när förrådet är tomt
+page-option-hospice-fallback = Härbärgets kolonist, när förrådet är tomt
 page-option-short-refill = Koloniskeppet, när kolonisterna inte räcker
 page-option-wharf-capacity = Tunnor som lastkajen rymmer
 page-option-forest-source = Skogar är
@@ -246,12 +246,15 @@ page-edition-cs = Tjeckisk
 page-edition-hu = Ungersk
 page-value-new-buildings = Nya byggnader
 page-value-nobles = Adelsmän
+page-value-expansions-none = inga
 page-value-fixed = grundspelets
 page-value-draft = väljs i tur och ordning
 page-value-all = alla
 page-value-custom = eget urval
 page-value-ship = från skeppet
+page-value-hospice-fallback-none = ingen
 page-value-partial = tar dem som finns
+page-value-short-refill-none = tar inga
 page-value-unlimited = hur många som helst
 page-value-flipped = plantager med baksidan upp
 page-value-token = särskilda skogsbrickor
@@ -767,13 +770,22 @@ puerto-rico-error-no-seat = efter slutet står ingen på tur (RND-5).
 puerto-rico-error-ships = det måste finnas ett skepp för var och en av: { $ships }.
 puerto-rico-error-ship-good = ett skepp med tunnor anger sin vara, ett tomt anger ingen.
 puerto-rico-error-kind-twice = en sort får bara finnas på ett skepp (CAP-2).
-puerto-rico-error-more-than-box = av { $what } finns { $seen } på bordet, men i lådan finns bara { $total }.
-puerto-rico-error-not-in-game = { $building } är inte med i det här spelet.
+puerto-rico-error-more-than-box = { $what }: { $seen } på bordet, men bara { $total } i lådan.
+puerto-rico-error-not-in-game = { $building-the } är inte med i det här spelet.
 puerto-rico-error-no-tokens = den här utgåvan har inga skogsbrickor.
 puerto-rico-error-no-forests = utan de nya byggnaderna finns inga skogar.
 puerto-rico-error-forest-tiles = de { $forests } skogarna måste bestå av brickor som inte finns någon annanstans.
 puerto-rico-error-draft = så kan ett val av byggnader inte se ut.
 puerto-rico-error-pending = det kan inte vara vad som ska avgöras här.
+
+# Det som felen nämner.
+puerto-rico-pieces-colonists = kolonister
+puerto-rico-pieces-nobles = adelsmän
+puerto-rico-pieces-barrels = tunnor
+puerto-rico-pieces-tiles = brickor
+puerto-rico-pieces-city-spaces = stadsrutor
+puerto-rico-tiles-counted = { $tile } ×{ $n }
+puerto-rico-tiles-listed = { $first }, { $next }
 
 # Bordet.
 puerto-rico-board-round = runda { $round }
@@ -822,6 +834,7 @@ puerto-rico-ask-guests = { $seat } får flytta gäster
 puerto-rico-ask-settle = Nybyggare: { $seat } tar en bricka
 puerto-rico-ask-lay = { $seat } lägger ut den dragna brickan
 puerto-rico-ask-tile-colonist = Nybyggare: { $seat } får ta en kolonist till { $tile-the }
+puerto-rico-ask-forest-colonist = Nybyggare: { $seat } får ta en kolonist till San Juan för skogen
 puerto-rico-ask-second-tile = Nybyggare: { $seat } tar en andra bricka
 puerto-rico-ask-discard = Nybyggare: { $seat } får slänga en bricka
 puerto-rico-ask-mayor-colonist = Borgmästare: { $seat } får ta en kolonist ur förrådet
@@ -861,6 +874,7 @@ puerto-rico-label-lay = Lägg ut { $tile-one }
 puerto-rico-label-take = Ta { $tile-one }
 puerto-rico-label-take-forest = Ta { $tile-one } som skog
 puerto-rico-label-colonist = Ta en kolonist
+puerto-rico-label-colonist-to-san-juan = Ta en kolonist till San Juan
 puerto-rico-label-discard =
     { $sold ->
         [1] Sälj { $tile-one } för en dublon
@@ -1141,6 +1155,10 @@ spice-road-error-caravan = en karavan har högst { $most } kuber mellan dragen (
 spice-road-error-points = ingen kan ha fler än { $most } poängkort (CEN-14).
 spice-road-error-ended = med så många poängkort står den här platsen inte på tur igen: partiet vore slut (CEN-14).
 
+# Det som felen nämner.
+spice-road-pieces-gold = guldmynt
+spice-road-pieces-silver = silvermynt
+
 # Bordet.
 spice-road-board-round = runda { $round }
 spice-road-board-points = poängkort
@@ -1262,6 +1280,13 @@ spice-road-letter-cardamom = Kr
 spice-road-letter-cinnamon = Kn
 `,"../../../src/entrepot/i18n/sv/bots.ftl":`bots-unknown = Det finns ingen bot som heter ”{ $name }”; dessa finns: { $known }.
 bots-one-game = { $name } spelar bara { $game }.
+
+# Nivåerna, även som namn på bottarna som spelar på dem.
+bots-level-beginner = Nybörjare
+bots-level-easy = Lätt
+bots-level-medium = Medel
+bots-level-hard = Svår
+bots-level-expert = Expert
 `,"../../../src/entrepot/i18n/sv/core.ftl":`# Språkets kod, för program som läser upp en sida.
 language = sv
 
@@ -1289,8 +1314,8 @@ error-not-list = ”{ $value }” är ingen lista.
 error-not-object = ”{ $value }” är inget objekt.
 error-out-of-range = { $value } ligger inte mellan { $low } och { $high }.
 error-not-one-of = ”{ $value }” är inte något av: { $allowed }.
-error-too-many = för många av { $what }; det får finnas högst { $most }.
-error-missing-pieces = dessa finns ingenstans: { $what }.
+error-too-many = för många { $what }; högst { $most } är tillåtna.
+error-missing-pieces = saknas: { $what }.
 error-number-of-players = det måste finnas { $players } spelare, som alternativen säger.
 
 error-nothing-to-arrange = det finns inget att placera nu.
@@ -1403,11 +1428,6 @@ page-seat-away = (en bot spelar)
 page-seat-gone = (frånkopplad)
 page-seat-replace = Låt en bot spela
 page-seat-reclaim = Spela själv igen
-page-level-beginner = Nybörjare
-page-level-easy = Lätt
-page-level-medium = Medel
-page-level-hard = Svår
-page-level-expert = Expert
 
 # Alternativ.
 page-option-players = Spelare
@@ -1584,7 +1604,7 @@ server-running = Entrepôt finns på { $address }. Ctrl-C avslutar.
 verify-replays = Protokollet går att spela upp, antal drag: { $n }, och resultatet är det som anges.
 verify-start = Startställningen och allt som slumpen gav följer av slumpfröet { $seed }.
 verify-commitment = Slumpfröet är det som servern band sig vid från början: { $commitment }.
-verify-needs-both = Ett åtagande kontrolleras med saltet som hashades tillsammans med slumpfröet: ange båda.
+verify-needs-both = Sigillet kontrolleras med saltet som hashades tillsammans med slumpfröet: ange båda.
 verify-wrong-start = Startställningen följer inte av slumpfröet { $seed }.
 verify-wrong-chance = Det som slumpen gav senare följer inte av slumpfröet { $seed }.
 verify-wrong-commitment = Slumpfröet är inte det som servern band sig vid: { $commitment } är en hash av något annat.

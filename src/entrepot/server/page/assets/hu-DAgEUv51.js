@@ -174,12 +174,15 @@ page-edition-cs = Cseh
 page-edition-hu = Magyar
 page-value-new-buildings = Új épületek
 page-value-nobles = Nemesek
+page-value-expansions-none = nincs
 page-value-fixed = az alapjáték épületei
 page-value-draft = a játékosok választják
 page-value-all = mind
 page-value-custom = saját választás
 page-value-ship = a hajóról
+page-value-hospice-fallback-none = nincs
 page-value-partial = amennyi van
+page-value-short-refill-none = elmarad
 page-value-unlimited = korlátlan
 page-value-flipped = megfordított ültetvények
 page-value-token = külön jelzők
@@ -857,6 +860,15 @@ puerto-rico-error-forest-tiles = { $forests } erdő van, és csak olyan lapkákb
 puerto-rico-error-draft = az épületválasztás nem állhat így.
 puerto-rico-error-pending = itt erről nem lehet dönteni.
 
+# What the errors name.
+puerto-rico-pieces-colonists = telepes
+puerto-rico-pieces-nobles = nemes
+puerto-rico-pieces-barrels = hordó
+puerto-rico-pieces-tiles = lapka
+puerto-rico-pieces-city-spaces = építési telek
+puerto-rico-tiles-counted = { $tile } ×{ $n }
+puerto-rico-tiles-listed = { $first }, { $next }
+
 # The board.
 puerto-rico-board-round = { $round }. év
 puerto-rico-board-governor = kormányzó: { $player }
@@ -900,6 +912,7 @@ puerto-rico-ask-guests = { $seat } vendégeket költöztethet
 puerto-rico-ask-settle = Ültetvényes: { $seat } lapkát vesz el
 puerto-rico-ask-lay = { $seat } lerakja a húzott lapkát
 puerto-rico-ask-tile-colonist = Ültetvényes: { $seat } telepest kérhet { $tile-to }
+puerto-rico-ask-forest-colonist = Ültetvényes: { $seat } az erdő után telepest kérhet San Juanba
 puerto-rico-ask-second-tile = Ültetvényes: { $seat } második lapkát vesz el
 puerto-rico-ask-discard = Ültetvényes: { $seat } eldobhat egy lapkát
 puerto-rico-ask-mayor-colonist = Polgármester: { $seat } elvehet egy telepest a készletből
@@ -931,6 +944,7 @@ puerto-rico-label-lay = Lerakás: { $tile }
 puerto-rico-label-take = Elvétel: { $tile }
 puerto-rico-label-take-forest = Elvétel erdőként: { $tile }
 puerto-rico-label-colonist = Telepes elvétele
+puerto-rico-label-colonist-to-san-juan = Telepes küldése San Juanba
 puerto-rico-label-discard =
     { $sold ->
         [1] Eladás 1 dublonért: { $tile }
@@ -1177,6 +1191,10 @@ spice-road-error-caravan = két lépés között legfeljebb { $most } kocka lehe
 spice-road-error-points = senkinek sem lehet { $most } pontkártyánál több (CEN-14).
 spice-road-error-ended = ennyi kártyával ez a játékos már nem kerülne sorra, a játék véget ért volna (CEN-14).
 
+# What the errors name.
+spice-road-pieces-gold = aranyérme
+spice-road-pieces-silver = ezüstérme
+
 # The board.
 spice-road-board-round = { $round }. forduló
 spice-road-board-points = pontok
@@ -1291,6 +1309,13 @@ spice-road-letter-cardamom = Ka
 spice-road-letter-cinnamon = F
 `,"../../../src/entrepot/i18n/hu/bots.ftl":`bots-unknown = Nincs „{ $name }” nevű bot; a választék: { $known }.
 bots-one-game = { $name } csak ezt játssza: { $game }.
+
+# The levels, also as names of the bots that play them.
+bots-level-beginner = Kezdő
+bots-level-easy = Könnyű
+bots-level-medium = Közepes
+bots-level-hard = Nehéz
+bots-level-expert = Mester
 `,"../../../src/entrepot/i18n/hu/core.ftl":`# The code of the language, for programs that read a page aloud.
 language = hu
 
@@ -1319,7 +1344,7 @@ error-not-object = „{ $value }” nem objektum.
 error-out-of-range = { $value } nincs { $low } és { $high } között.
 error-not-one-of = „{ $value }” nincs ezek között: { $allowed }.
 error-too-many = ebből túl sok van: { $what }; legfeljebb { $most } lehet.
-error-missing-pieces = ezek sehol sincsenek: { $what }.
+error-missing-pieces = hiányzik: { $what }.
 error-number-of-players = a beállítások szerint { $players } játékosnak kell lennie.
 
 error-nothing-to-arrange = most nincs kit elhelyezni.
@@ -1428,11 +1453,6 @@ page-seat-away = (bot játszik)
 page-seat-gone = (lecsatlakozott)
 page-seat-replace = Játsszon helyette bot
 page-seat-reclaim = Visszatérés a játékba
-page-level-beginner = Kezdő
-page-level-easy = Könnyű
-page-level-medium = Közepes
-page-level-hard = Nehéz
-page-level-expert = Mester
 
 # Options.
 page-option-players = Játékosok száma
