@@ -11,7 +11,8 @@ import entrepot
 from entrepot import bots
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
-FENCES = dict(re.findall(r"^```(python|toml)\n(?!>>>)(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.M | re.S))
+FOUND = re.findall(r"^```(python|toml)\n(?!>>>)(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.M | re.S)
+FENCES = dict(reversed(FOUND))  # the first of each
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any, NamedTuple, SupportsIndex
 
 from ..bots.bot import moment
@@ -96,11 +95,6 @@ class VectorEnv(NeedsReset):
         self._arrays.batch.auto_reset = self._auto_reset
         self._games = tuple(self._arrays.game(row, self.spec.new_state(0)) for row in range(self.n))
 
-    def _start_threads(self) -> StepThreads:
-        """Threads that share the games evenly."""
-        bounds = [self.n * number // self._number_of_threads for number in range(self._number_of_threads + 1)]
-        return StepThreads(self._arrays.batch, [self._games[low:high] for low, high in pairwise(bounds)])
-
     def step(self, actions: Array) -> Step:
         """One decision in every game; the actions of games that have ended are ignored.
 
@@ -111,7 +105,7 @@ class VectorEnv(NeedsReset):
         if self._raises:
             self._check(games)
         if self._threads is None or not self._threads.alive():
-            self._threads = self._start_threads()
+            self._threads = StepThreads(self._arrays.batch, games, self._number_of_threads)
         try:
             self._arrays.clear_outcomes()
             self._threads.step()
