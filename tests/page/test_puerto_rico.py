@@ -93,9 +93,9 @@ def test_the_market_shows_the_price_for_the_player_to_decide(table):
     page = table
     play(page, "role builder")
     market = page.get_by_role("region", name="Building market")
-    assert market.get_by_role("button", name=re.compile("^small market, price 0 for you.*leaves you 2")).count() == 1
+    assert market.get_by_role("button", name=re.compile("^small market, costs you 0.*leaves you 2")).count() == 1
     play(page, "pass")
-    assert market.get_by_role("button", name=re.compile("^small market, price 1 for you")).count() == 1
+    assert market.get_by_role("button", name=re.compile("^small market, costs you 1")).count() == 1
 
 
 def arranging(page: Any) -> None:
