@@ -15,7 +15,6 @@ from .budget import Budget, parse, run_in_threads
 from .endgame import best_answer
 from .search import MAX_DECISIONS, Search
 
-BATCH = 4  # playouts between two readings of the clock
 MAX_NODES = 400_000  # of a tree; a full tree is searched on without growing
 CHECKS = 64  # readings of the clock between two checks whether the choice is clear; without a clock, all checks
 
@@ -39,6 +38,7 @@ class Mcts(Bot):
 
     name = "mcts"
     max_depth = MAX_DECISIONS  # of the tree
+    batch = 4  # playouts between two readings of the clock
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed)
@@ -139,7 +139,7 @@ class Mcts(Bot):
         done = search.run(1)
         readings = 0
         while (spent := monotonic() - begin) < seconds:
-            done += search.run(BATCH)
+            done += search.run(self.batch)
             readings += 1
             if readings % CHECKS == 0 and search.margin() > done * (seconds - spent) / spent:
                 return

@@ -99,3 +99,28 @@ cdef inline void add_member(Py_ssize_t number, byte_t *out, Py_ssize_t at) noexc
 
 cdef inline bint is_member(Py_ssize_t number, byte_t *members, Py_ssize_t at) noexcept nogil:
     return members[at + (number >> 3)] >> (number & 7) & 1
+
+
+cdef inline Py_ssize_t next_difference(byte_t *one, byte_t *other, Py_ssize_t at, Py_ssize_t size) noexcept nogil:
+    cdef unsigned long long here, there
+    while at + 8 <= size:  # eight at a time while they are equal
+        memcpy(&here, one + at, 8)
+        memcpy(&there, other + at, 8)
+        if here != there:
+            break
+        at += 8
+    while at < size and one[at] == other[at]:
+        at += 1
+    return at
+
+
+cdef inline byte_t *part(unsigned char[::1] array, Py_ssize_t at, Py_ssize_t size) noexcept nogil:
+    return <byte_t *>&array[at]
+
+
+cdef inline int *ints(int[::1] array) noexcept nogil:
+    return &array[0]
+
+
+cdef inline short *shorts(short[::1] array) noexcept nogil:
+    return &array[0]

@@ -89,3 +89,25 @@ def add_member(number: int, out: Numbers, at: int) -> None:
 def is_member(number: int, members: Numbers, at: int) -> bool:
     """Whether a number is in the set that starts at index ``at``."""
     return bool(members[at + (number >> 3)] >> (number & 7) & 1)
+
+
+def next_difference(one: Numbers, other: Numbers, at: int, size: int) -> int:
+    """The first index from ``at`` on where the two differ; ``size`` if they are equal from there."""
+    while at < size and one[at] == other[at]:
+        at += 1
+    return at
+
+
+def part(array: Any, at: int, size: int) -> Any:
+    """A pointer to an element of an array of bytes; uncompiled, a view of ``size`` of them."""
+    return memoryview(array)[at : at + size]
+
+
+def ints(array: Any) -> Any:
+    """A pointer to the first element of an array of integers; uncompiled, the array itself."""
+    return array
+
+
+def shorts(array: Any) -> Any:
+    """The same for short integers."""
+    return array

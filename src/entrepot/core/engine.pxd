@@ -25,6 +25,7 @@ cdef class Engine:
     cdef int write_legal(self, short *out) noexcept nogil
     cdef void step(self, int code) noexcept nogil
     cdef int score(self, int seat) noexcept nogil
+    cdef int score_part(self, int seat, int part) noexcept nogil
     cdef int tie_break(self, int seat) noexcept nogil
     cpdef take(self, Engine other)
     cpdef Engine copy(self)

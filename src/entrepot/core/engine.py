@@ -43,6 +43,10 @@ class Engine:
         """The seat's points so far."""
         return 0
 
+    def score_part(self, seat: int, part: int) -> int:
+        """One part of the seat's points; they are listed in ``Rules.score_parts`` and add up to its score."""
+        return self.score(seat)
+
     def tie_break(self, seat: int) -> int:
         """The tie-breaker between equal scores, higher is better; if it is equal too, the win is shared."""
         return 0
@@ -133,6 +137,10 @@ class Engine:
         if self.error is not None:
             self.raise_error()
         return found
+
+    def score_parts(self, parts: int) -> list[list[int]]:
+        """All seats' points in this many parts; see ``Rules.score_parts``."""
+        return [[self.score_part(seat, part) for part in range(parts)] for seat in range(self.players)]
 
     def winners(self) -> list[int]:
         """The seats that nobody is ahead of."""

@@ -168,6 +168,9 @@ class Rules(ABC):
         """The parts of each seat's score: the same parts for every seat, adding up to its score."""
         return [[(message("score-points"), points)] for points in state.scores()]
 
+    score_parts: Sequence[str] = ("points",)
+    """What a score consists of, as :meth:`Engine.score_part` counts it."""
+
     def scores_are_open(self, options: Options) -> bool:
         """Whether all scores are public during the game."""
         return False
@@ -216,6 +219,17 @@ class Rules(ABC):
     def playout_state(self, state: Engine) -> Engine:
         """A copy of the state to search from, with a playout policy where the game has one."""
         return state.copy()
+
+    attentive: Options = {}
+    """Options under which an observation shows what an attentive player remembers; networks observe like this."""
+
+    def network_name(self, options: Options) -> str | None:
+        """The name of the network for games with these options, a file in the game's folder ``networks``."""
+        return None
+
+    def training_lines(self) -> Sequence[Sequence[str]]:
+        """Actions that some players of training games prefer, because beginners would never find out their worth."""
+        return ()
 
     def bots(self) -> Mapping[str, type[Any]]:
         """Classes of bots (see ``entrepot.bots.Bot``) by name: bots for this game only, and variants of searches.

@@ -11,7 +11,7 @@ from ...core.reader import Reader
 from ...core.rules import JSON, Evaluation, Options, Paint, Rules
 from . import arranging, board, encoder, hints, position, prompts, reading, refusals, start
 from .chance_model import PuertoRicoChance
-from .components import GOODS
+from .components import BUILDINGS, GOODS
 from .evaluation import EVALUATIONS
 from .options import OPTIONS, complete_options
 from .playout_policy import playout_state
@@ -34,6 +34,7 @@ class PuertoRico(Rules):
     options = OPTIONS
     actions = ACTIONS
     events = EVENTS
+    score_parts = ("shipping", "buildings", "bonuses")
     page_board = True
     lesson_seed = 7
     variants: Mapping[str, Options] = {"expansions": {"expansions": ["new_buildings", "nobles"]}}
@@ -113,6 +114,16 @@ class PuertoRico(Rules):
 
     def playout_state(self, state: Engine) -> Engine:
         return playout_state(state)
+
+    attentive: Options = {"open_vp": True}
+
+    def network_name(self, options: Options) -> str | None:
+        return f"{options['players']}-expansions" if options["expansions"] else str(options["players"])
+
+    def training_lines(self) -> Sequence[Sequence[str]]:
+        """Quarries, wharf, large buildings: what wins games between good players and loses those between bad ones."""
+        large = [f"build {building.id}" for building in BUILDINGS if building.large]
+        return [["take quarry"], ["build wharf"], ["take quarry", *large], ["build harbor"], large, ["build factory"]]
 
     def observation(self) -> Observation:
         return encoder.OBSERVATION

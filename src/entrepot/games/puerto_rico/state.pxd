@@ -41,8 +41,10 @@ cdef class State(Pieces):
     cdef bint close(self) noexcept nogil
     cdef void end_phase(self) noexcept nogil
     cdef void end_game(self) noexcept nogil
-    @cython.locals(points=int)
     cdef int score(self, int seat) noexcept nogil
+    @cython.locals(points=int)
+    cdef int bonuses(self, int seat) noexcept nogil
+    cdef int score_part(self, int seat, int part) noexcept nogil
     cdef int tie_break(self, int seat) noexcept nogil
     @cython.locals(other=State)
     cpdef Engine copy(self)

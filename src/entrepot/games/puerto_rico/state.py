@@ -216,8 +216,18 @@ class State(Pieces):
 
     def score(self, seat: int) -> int:
         """The seat's points (SCO-1, NOB-4)."""
-        points = self.vp[seat] + powers.printed_vp(self, seat) + powers.final_bonus(self, seat)
+        return self.vp[seat] + powers.printed_vp(self, seat) + self.bonuses(seat)
+
+    def bonuses(self, seat: int) -> int:
+        """The points of occupied large buildings and of nobles (SCO-1, NOB-4)."""
+        points = powers.final_bonus(self, seat)
         return points + self.nobles_of(seat) if self.with_nobles else points
+
+    def score_part(self, seat: int, part: int) -> int:
+        """The points by VP chips, by buildings, or by bonuses."""
+        if part == 0:
+            return self.vp[seat]
+        return powers.printed_vp(self, seat) if part == 1 else self.bonuses(seat)
 
     def tie_break(self, seat: int) -> int:
         """SCO-7: doubloons and barrels."""

@@ -33,6 +33,7 @@ class SpiceRoad(Rules):
     )
     actions = ACTIONS
     events = EVENTS
+    score_parts = ("cards", "coins", "cubes")
     page_board = True
     lesson_seed = 196
     speed_targets: Mapping[tuple[str, int], Mapping[str, float]] = {
@@ -108,6 +109,11 @@ class SpiceRoad(Rules):
 
     def bots(self) -> Mapping[str, type[Any]]:
         return {"beam": Beam, "mcts": PlanningMcts}
+
+    attentive: Options = {"open_points": True}
+
+    def network_name(self, options: Options) -> str | None:
+        return str(options["players"])
 
     def observation(self) -> Observation:
         return encoder.OBSERVATION

@@ -15,6 +15,7 @@ cdef cards_t PAYABLE[codes.SPICES][codes.CARAVAN + 1]
 cdef cubes_t COST[codes.POINT_CARDS]
 cdef cards_t PAYABLE_POINTS[codes.SPICES][codes.CARAVAN + 1]
 cdef byte_t POINTS[codes.POINT_CARDS]
+cdef int GOLD_POINTS
 cdef cards_t BIT[64]
 cdef cubes_t ONE_CUBE[codes.SPICES]
 cdef cards_t UPGRADES
@@ -70,8 +71,13 @@ cdef class State(Memory):
 
     @cython.locals(place=int)
     cdef int place_in_row(self, int card) noexcept nogil
-    @cython.locals(cubes=cubes_t, points=int, cards=cards_t)
     cdef int score(self, int seat) noexcept nogil
+    @cython.locals(points=int, cards=cards_t)
+    cdef int card_points(self, int seat) noexcept nogil
+    cdef int coin_points(self, int seat) noexcept nogil
+    @cython.locals(cubes=cubes_t)
+    cdef int cube_points(self, int seat) noexcept nogil
+    cdef int score_part(self, int seat, int part) noexcept nogil
     cdef int tie_break(self, int seat) noexcept nogil
     @cython.locals(other=State)
     cpdef Engine copy(self)

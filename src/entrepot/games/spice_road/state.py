@@ -40,6 +40,7 @@ PAYABLE = payable([parts(card)[0] for card in MERCHANT_CARDS])
 COST = [packed(cost) for cost in POINT_CARDS]
 PAYABLE_POINTS = payable(list(POINT_CARDS))
 POINTS = list(POINT_CARDS.values())
+GOLD_POINTS = 3  # of a gold coin; a silver one is worth 1 (CEN-15)
 BIT = [1 << number for number in range(64)]
 ONE_CUBE = [1 << 8 * spice for spice in range(codes.SPICES)]
 
@@ -368,13 +369,31 @@ class State(Memory):
 
     def score(self, seat: int) -> int:
         """The seat's points (CEN-15)."""
-        cubes = self.caravan[seat]
-        points = 3 * self.gold[seat] + self.silver[seat] + size(cubes) - (cubes & 255)
+        return self.card_points(seat) + self.coin_points(seat) + self.cube_points(seat)
+
+    def card_points(self, seat: int) -> int:
+        """The points of the claimed cards."""
+        points = 0
         cards = self.claimed[seat]
         while cards:
             points += POINTS[bits.lowest(cards)]
             cards &= cards - 1
         return points
+
+    def coin_points(self, seat: int) -> int:
+        """The points of the coins."""
+        return GOLD_POINTS * self.gold[seat] + self.silver[seat]
+
+    def cube_points(self, seat: int) -> int:
+        """A point for each cube that is not turmeric."""
+        cubes = self.caravan[seat]
+        return size(cubes) - (cubes & 255)
+
+    def score_part(self, seat: int, part: int) -> int:
+        """The points by cards, by coins, or by cubes."""
+        if part == 0:
+            return self.card_points(seat)
+        return self.coin_points(seat) if part == 1 else self.cube_points(seat)
 
     def tie_break(self, seat: int) -> int:
         """CEN-16: the later in turn order wins."""

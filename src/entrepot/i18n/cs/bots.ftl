@@ -7,3 +7,6 @@ bots-level-easy = Snadný
 bots-level-medium = Střední
 bots-level-hard = Těžký
 bots-level-expert = Expert
+bots-network-broken = { $name } není síť, kterou by tato verze uměla použít, boti proto hledají bez ní: { $reason }
+bots-network-outdated = Byla natrénována pro jinou verzi hry.
+bots-network-damaged = Soubor je poškozený.

@@ -7,3 +7,6 @@ bots-level-easy = Easy
 bots-level-medium = Medium
 bots-level-hard = Hard
 bots-level-expert = Expert
+bots-network-broken = { $name } is not a network that this version can use, so the bots search without one: { $reason }
+bots-network-outdated = It was trained for another version of the game.
+bots-network-damaged = It is damaged.

@@ -1,0 +1,332 @@
+"""A tree search in which a network takes the place of playouts.
+
+Where a simulation leaves the tree, the network evaluates the state and says which actions are promising, and all of
+them become children (PUCT). Every player maximizes its own reward (max^n). What the searching seat cannot know is
+re-sampled for each simulation; an action that only some samples allow gets its child when it is first seen.
+"""
+
+from __future__ import annotations
+
+import math
+from array import array
+
+from ..core import chance, nogil, scores
+from ..core.engine import Engine
+from ..core.worker import Worker
+from .network import Evaluator
+
+MAX_DEPTH = 400  # decisions of one simulation within the tree
+UNTRIED = 0.12  # how much less than its parent's average an action is worth before it is tried
+NOVEL = 0.1  # the prior of an action that was not legal when its parent was expanded
+
+
+class NetworkSearch(Worker):
+    """A tree over the decisions that follow a state."""
+
+    __slots__ = (
+        "capacity", "child_of", "code", "codes", "evaluator", "expected", "explore", "first_child", "kept", "next_sibling",
+        "out", "outlook", "outlook_width", "outlooks", "parts", "path", "players", "prior", "priors", "rewards", "rng", "root",
+        "root_node", "scratch", "seat", "shares", "size", "span", "total", "visits",
+    )  # fmt: skip
+
+    def __init__(self, root: Engine, scratch: Engine, evaluator: Evaluator, nodes: int, seed: int) -> None:
+        network = evaluator.network
+        players = network.players
+        self.root = root
+        self.scratch = scratch  # the state that the evaluator evaluates
+        self.evaluator = evaluator
+        self.players = players
+        self.seat = root.seat
+        self.codes = network.codes
+        self.parts = network.parts
+        self.rng = seed
+        self.explore = 1.0  # how much the prior counts beside the average
+        self.span = 80.0  # points between a lead that is lost and one that is safe
+        self.capacity = nodes
+        self.code = array("h", bytes(2 * nodes))
+        self.first_child = array("i", bytes(4 * nodes))
+        self.next_sibling = array("i", bytes(4 * nodes))
+        self.visits = array("i", bytes(4 * nodes))
+        self.prior = array("d", bytes(8 * nodes))
+        self.total = array("d", bytes(8 * players * nodes))  # sums of rewards, by seat
+        self.child_of = array("i", bytes(4 * self.codes))  # by code, while the children of a node are compared
+        self.path = array("i", bytes(4 * (MAX_DEPTH + 1)))
+        self.expected = array("d", bytes(8 * players))  # points at the end of a simulation
+        self.rewards = array("d", bytes(8 * players))
+        self.shares = array("d", bytes(8 * players))  # sums over all simulations
+        self.outlook = array("d", bytes(8 * players * (1 + self.parts)))  # shares of the win, then parts of the points
+        self.outlook_width = 1 + players * (1 + self.parts)
+        self.outlooks = array("d", bytes(8 * self.codes * self.outlook_width))  # by the first code: how many, and sums
+        self.out = [0] * 256
+        self.priors = [0.0] * 256
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget the tree."""
+        self.size = 1
+        self.root_node = 0
+        self.first_child[0] = 0
+        self.visits[0] = 0
+        for seat in range(self.players):
+            self.total[seat] = 0.0
+        self.clear_outlooks()
+
+    def work(self, amount: int) -> int:
+        """This many simulations."""
+        done = 0
+        while done < amount:
+            self.simulate()
+            done += 1
+        return done
+
+    def run(self, simulations: int) -> int:
+        """This many simulations, while other threads run."""
+        done = nogil.run(self, simulations)
+        self.scratch.raise_error()
+        return done
+
+    def simulate(self) -> None:
+        """Down the tree to a leaf, evaluate and expand it, and back."""
+        self.rng = chance.advance(self.rng)
+        self.scratch.resample(self.root, self.seat, self.rng)
+        node = self.root_node
+        depth = 0
+        n = self.scratch.write_legal(self.out)
+        while n > 0 and self.first_child[node] and depth < MAX_DEPTH:
+            node = self.select(node, n, self.scratch.seat)
+            self.path[depth] = node
+            depth += 1
+            n = self.scratch.advance(self.code[node], self.out)
+        if n > 0:
+            self.evaluator.evaluate(self.scratch.seat)
+            self.evaluate()
+            if self.size + n < self.capacity:
+                self.expand(node, n)
+        else:
+            self.count()
+        self.learn(depth)
+
+    def select(self, node: int, n: int, seat: int) -> int:
+        """The most promising of the legal children: by its average and, while it is little tried, by its prior."""
+        child = self.first_child[node]
+        while child:
+            self.child_of[self.code[child]] = child
+            child = self.next_sibling[child]
+        average = self.total[self.players * node + seat] / max(1, self.visits[node])
+        spread = self.explore * math.sqrt(self.visits[node])
+        best = 0
+        best_score = -1e300
+        for i in range(n):
+            child = self.child_of[self.out[i]]
+            if child == 0:
+                if self.size == self.capacity:
+                    continue
+                child = self.add_child(node, self.out[i], NOVEL)
+            if self.visits[child]:
+                score = self.total[self.players * child + seat] / self.visits[child]
+            else:
+                score = average - UNTRIED
+            score += spread * self.prior[child] / (1 + self.visits[child])
+            if score > best_score:
+                best_score = score
+                best = child
+        child = self.first_child[node]
+        while child:
+            self.child_of[self.code[child]] = 0
+            child = self.next_sibling[child]
+        return best if best else self.first_child[node]
+
+    def add_child(self, node: int, code: int, prior: float) -> int:
+        """A new child."""
+        child = self.size
+        self.size += 1
+        self.code[child] = code
+        self.prior[child] = prior
+        self.visits[child] = 0
+        self.first_child[child] = 0
+        for seat in range(self.players):
+            self.total[self.players * child + seat] = 0.0
+        self.next_sibling[child] = self.first_child[node]
+        self.first_child[node] = child
+        return child
+
+    def expand(self, node: int, n: int) -> None:
+        """Give the node a child for each legal code."""
+        self.evaluator.write_priors(self.out, n, self.priors)
+        for i in range(n):
+            self.add_child(node, self.out[i], self.priors[i])
+
+    def evaluate(self) -> None:
+        """Each seat's reward where the simulation has left the tree, by the network."""
+        for seat in range(self.players):
+            lead = scores.lead(self.evaluator.points, self.players, seat)
+            self.rewards[seat] = scores.reward(self.evaluator.shares[seat], lead, self.span)
+            self.outlook[seat] = self.evaluator.shares[seat]
+        for i in range(self.players * self.parts):
+            self.outlook[self.players + i] = self.evaluator.parts[i]
+
+    def count(self) -> None:
+        """Each seat's reward at the end of the game."""
+        winners = 0
+        for seat in range(self.players):
+            self.expected[seat] = self.scratch.score(seat)
+            if self.scratch.leads(seat):
+                winners += 1
+        for seat in range(self.players):
+            lead = scores.lead(self.expected, self.players, seat)
+            share = 1.0 / winners if self.scratch.leads(seat) else 0.0
+            self.rewards[seat] = scores.reward(share, lead, self.span)
+            self.outlook[seat] = share
+            for part in range(self.parts):
+                self.outlook[self.players + seat * self.parts + part] = self.scratch.score_part(seat, part)
+
+    def learn(self, depth: int) -> None:
+        """Add the rewards to all nodes passed."""
+        self.visits[self.root_node] += 1
+        for seat in range(self.players):
+            self.total[self.players * self.root_node + seat] += self.rewards[seat]
+            self.shares[seat] += self.outlook[seat]
+        for i in range(depth):
+            node = self.path[i]
+            self.visits[node] += 1
+            for seat in range(self.players):
+                self.total[self.players * node + seat] += self.rewards[seat]
+        if depth:
+            at = self.code[self.path[0]] * self.outlook_width
+            self.outlooks[at] += 1.0
+            for i in range(self.outlook_width - 1):
+                self.outlooks[at + 1 + i] += self.outlook[i]
+
+    # From one decision to the next
+
+    def follow(self, root: Engine, path: list[int]) -> bool:
+        """Make the node at the end of the path the root and drop the rest of the tree, if it was visited."""
+        node = self.root_node
+        for code in path:
+            node = self.child(node, code)
+            if node == 0:
+                return False
+        if self.visits[node] == 0:
+            return False
+        self.root_node, self.root, self.seat = node, root, root.seat
+        self.compact()
+        self.clear_outlooks()
+        return True
+
+    def clear_outlooks(self) -> None:
+        """Forget what simulations from another root have found."""
+        for seat in range(self.players):
+            self.shares[seat] = 0.0
+        for i in range(self.codes * self.outlook_width):
+            self.outlooks[i] = 0.0
+
+    def compact(self) -> None:
+        """Move the root's part of the tree to the beginning of the arrays."""
+        number = array("i", bytes(4 * self.size))  # the new number of each node that is kept; the root's is 0
+        self.number_nodes(number)
+        self.next_sibling[self.root_node] = 0
+        for node in range(self.root_node, self.size):
+            if number[node] or node == self.root_node:
+                self.move(node, number[node], number)
+        self.root_node = 0
+        self.size = self.kept
+
+    def number_nodes(self, number: array[int]) -> None:
+        """Number the nodes below the root. A child comes after its parent, so no node moves up."""
+        number[self.root_node] = 1
+        self.kept = 0
+        for node in range(self.root_node, self.size):
+            if number[node]:
+                child = self.first_child[node]
+                while child:
+                    number[child] = 1
+                    child = self.next_sibling[child]
+                number[node] = self.kept
+                self.kept += 1
+
+    def move(self, node: int, to: int, number: array[int]) -> None:
+        """Move a node and its links."""
+        self.code[to] = self.code[node]
+        self.visits[to] = self.visits[node]
+        self.prior[to] = self.prior[node]
+        self.first_child[to] = number[self.first_child[node]] if self.first_child[node] else 0
+        self.next_sibling[to] = number[self.next_sibling[node]] if self.next_sibling[node] else 0
+        for seat in range(self.players):
+            self.total[self.players * to + seat] = self.total[self.players * node + seat]
+
+    def child(self, node: int, code: int) -> int:
+        """The node's child for a code; 0 if there is none."""
+        child = self.first_child[node]
+        while child and self.code[child] != code:
+            child = self.next_sibling[child]
+        return child
+
+    # Results
+
+    def root_visits(self) -> int:
+        """The simulations through the root."""
+        return self.visits[self.root_node]
+
+    def most_visited(self, node: int) -> int:
+        """The child with the most visits; 0 if there is none."""
+        child = self.first_child[node]
+        best = 0
+        while child:
+            if best == 0 or self.visits[child] > self.visits[best]:
+                best = child
+            child = self.next_sibling[child]
+        return best
+
+    def margin(self) -> int:
+        """By how many visits the root's most visited child is ahead of the next."""
+        child = self.first_child[self.root_node]
+        best = 0
+        second = 0
+        while child:
+            visits = self.visits[child]
+            if visits > best:
+                second = best
+                best = visits
+            elif visits > second:
+                second = visits
+            child = self.next_sibling[child]
+        return best - second
+
+    def found(self) -> list[tuple[int, int, float]]:
+        """The root's children: code, visits, average reward of the seat that decides."""
+        child = self.first_child[self.root_node]
+        children = []
+        while child:
+            average = self.total[self.players * child + self.seat] / max(1, self.visits[child])
+            children.append((self.code[child], self.visits[child], average))
+            child = self.next_sibling[child]
+        return children
+
+    def chances(self) -> list[float]:
+        """Every seat's expected share of the win, over all simulations from this root."""
+        return self.outlook_of(self.found_codes())[0]
+
+    def outlook_after(self, code: int) -> tuple[list[float], list[list[float]]]:
+        """Every seat's expected share of the win, and its points part by part, after one of the root's actions."""
+        return self.outlook_of([code])
+
+    def outlook_of(self, codes: list[int]) -> tuple[list[float], list[list[float]]]:
+        """The same for several actions, weighted by their visits."""
+        rows = [self.outlooks[code * self.outlook_width : (code + 1) * self.outlook_width] for code in codes]
+        total = max(1.0, sum(row[0] for row in rows))
+        means = [sum(row[i] for row in rows) / total for i in range(1, self.outlook_width)]
+        shares, points = means[: self.players], means[self.players :]
+        return shares, [points[seat * self.parts : (seat + 1) * self.parts] for seat in range(self.players)]
+
+    def found_codes(self) -> list[int]:
+        """The codes of the root's children."""
+        return [code for code, _, _ in self.found()]
+
+    def line(self, code: int) -> list[int]:
+        """The most visited continuation that begins with an action."""
+        node = self.child(self.root_node, code)
+        codes = []
+        while node and self.visits[node]:
+            codes.append(self.code[node])
+            node = self.most_visited(node)
+        return codes

@@ -1,0 +1,146 @@
+"""The network while it is trained, in floating point (torch), and its way into a file of integers."""
+
+from __future__ import annotations
+
+from array import array
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from ..bots.network_file import MOST, ONE, POINTS, save
+from .sampling import Array, Samples, Task
+
+CANDIDATES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 24, 28, 32, 36, 40, 48, 56, 64, 80, 96, 112)
+RARE = 0.001  # a threshold that fewer samples reach, or fail to reach, teaches nothing
+TOP = MOST / ONE  # the largest activation
+LARGEST = 127.0  # the largest weight
+
+
+def thresholds(observations: Array) -> list[tuple[int, int]]:
+    """The slots and values that divide the samples: a feature is whether a slot reaches a value."""
+    found = []
+    for value in CANDIDATES:
+        share = (observations >= value).mean(axis=0)
+        found += [(int(slot), value) for slot in np.flatnonzero((share > RARE) & (share < 1 - RARE))]
+    return sorted(found)
+
+
+class Model(nn.Module):
+    """Two hidden layers; heads for everybody's win, everybody's points part by part, and the policy."""
+
+    def __init__(self, features: list[tuple[int, int]], codes: int, players: int, parts: int, hidden: int, deep: int):
+        super().__init__()
+        self.features, self.codes, self.players, self.parts = features, codes, players, parts
+        self.slots = torch.tensor([slot for slot, _ in features])
+        self.values = torch.tensor([value for _, value in features], dtype=torch.uint8)
+        self.first = nn.Linear(len(features), hidden)
+        self.second = nn.Linear(hidden, deep)
+        self.heads = nn.Linear(deep, players * (1 + parts))
+        self.policy = nn.Linear(hidden, codes)
+        nn.init.normal_(self.first.weight, std=0.5 * len(features) ** -0.5)
+        nn.init.zeros_(self.policy.weight)
+
+    def forward(self, observations: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Logits of the win, points, logits of the policy."""
+        x = (observations[:, self.slots] >= self.values).float()
+        x = self.first(x).clamp(0, TOP)
+        heads = self.heads(self.second(x).clamp(0, TOP))
+        points = heads[:, self.players :].reshape(-1, self.players, self.parts)
+        return heads[:, : self.players], POINTS * points, self.policy(x)
+
+    def arrays(self) -> dict[str, array[int]]:
+        """The weights as integers."""
+        return {
+            "slots": array("h", [slot for slot, _ in self.features]),
+            "thresholds": array("h", [value for _, value in self.features]),
+            "weights": integers(self.first.weight.T),
+            "bias": integers(self.first.bias),
+            "deep_weights": integers(self.second.weight),
+            "deep_bias": integers(self.second.bias),
+            "head_weights": integers(self.heads.weight),
+            "head_bias": integers(self.heads.bias),
+            "policy_weights": integers(self.policy.weight),
+            "policy_bias": integers(self.policy.bias),
+        }
+
+    def save(self, task: Task, path: Path, about: dict[str, Any]) -> None:
+        """Write the network to a file."""
+        described = {
+            "game": task.game,
+            "players": self.players,
+            "score_parts": list(task.rules.score_parts),
+            "codes": self.codes,
+            "width": len(task.highs),
+            "hidden": self.first.out_features,
+            "deep": self.second.out_features,
+        }
+        save(path, {**described, **about}, self.arrays())
+
+
+def integers(weights: Tensor) -> array[int]:
+    """The weights, rounded to the nearest fraction that a network's file knows."""
+    numbers = (weights.detach().clamp(-LARGEST, LARGEST) * ONE).round().to(torch.int16)
+    return array("h", numbers.reshape(-1).tolist())
+
+
+def train(
+    model: Model, samples: Samples, epochs: float, batch: int, rate: float, seed: int, outcome: float, held: int
+) -> dict[str, float]:
+    """Gradient descent over the samples; return the losses on the last samples, which are held back.
+
+    The target for the win is between the outcome of the game and the value that the search found.
+    """
+    generator = torch.Generator().manual_seed(seed)
+    size = len(samples["searched"]) - held
+    data = {name: torch.from_numpy(np.ascontiguousarray(each)) for name, each in samples.items()}
+    optimizer = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=1e-4)
+    steps = int(epochs * size / batch)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps + 1)
+    order = torch.randperm(size, generator=generator)
+    at = 0
+    for _ in range(steps):
+        if at + batch > size:
+            order, at = torch.randperm(size, generator=generator), 0
+        rows = order[at : at + batch]
+        at += batch
+        total, _ = losses(model, data, rows, outcome)
+        optimizer.zero_grad()
+        total.backward()
+        optimizer.step()
+        schedule.step()
+    found: dict[str, float] = {}
+    with torch.no_grad():
+        parts = [losses(model, data, rows, outcome)[1] for rows in torch.arange(size, size + held).split(8192)]
+    for name in parts[0]:
+        found[name] = float(np.mean([each[name] for each in parts]))
+    return found
+
+
+def losses(model: Model, data: dict[str, Tensor], rows: Tensor, outcome: float) -> tuple[Tensor, dict[str, float]]:
+    """The loss that is minimized, and its parts."""
+    win, points, policy = model(data["observations"][rows])
+    target = outcome * data["outcomes"][rows] + (1 - outcome) * data["values"][rows]
+    win_loss = -(target * functional.log_softmax(win, dim=1)).sum(1).mean()
+    points_loss = functional.smooth_l1_loss(points / POINTS, data["points"][rows] / POINTS)
+    searched = data["searched"][rows].bool()
+    codes = data["policy_codes"][rows][searched].long()
+    shares = data["policy_shares"][rows][searched]
+    legal = unpacked(data["legal"][rows][searched], model.codes)
+    chosen = functional.log_softmax(policy[searched] - 1e4 * ~legal, dim=1).gather(1, codes.clamp(min=0))
+    policy_loss = -(shares * chosen * (codes >= 0)).sum(1).mean() if len(codes) else win_loss.new_zeros(())
+    with torch.no_grad():
+        result = -(data["outcomes"][rows] * functional.log_softmax(win, dim=1)).sum(1).mean()
+    named = {"win": win_loss, "outcome": result, "points": points_loss, "policy": policy_loss}
+    return win_loss + points_loss + 0.5 * policy_loss, {name: each.item() for name, each in named.items()}
+
+
+BITS = 1 << torch.arange(8, dtype=torch.uint8)
+
+
+def unpacked(members: Tensor, size: int) -> Tensor:
+    """Sets, whose members are bits, as rows of truth values."""
+    return (members[:, :, None] & BITS).bool().reshape(len(members), -1)[:, :size]
