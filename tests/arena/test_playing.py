@@ -12,14 +12,16 @@ import threading
 import time
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 import entrepot
 from entrepot import arena
-from entrepot.arena.workers import MAX_LOSSES, InProcess, ProcessPool, Workers, play_matches
+from entrepot import workers as work
 from entrepot.core.errors import EntrepotError, RecordError
+from entrepot.workers import MAX_LOSSES, InProcess, ProcessPool, Workers, results
 
 OPTIONS = {"players": 2, "open_points": False}
 ARENA = [sys.executable, "-m", "entrepot", "arena", "spice_road", "--players", "2", "--bots", "random,mcts:5n"]
@@ -150,7 +152,7 @@ def test_a_game_that_kills_its_worker_is_abandoned():
     class Fatal(InProcess):
         handed_out = 0
 
-        def submit(self, match):
+        def submit(self, task):
             self.handed_out += 1
             future = Future()
             future.set_exception(BrokenProcessPool())
@@ -158,14 +160,14 @@ def test_a_game_that_kills_its_worker_is_abandoned():
 
     workers = Fatal()
     with pytest.raises(EntrepotError, match="failed 3 times"):
-        list(play_matches(schedule().matches(2), workers))
+        list(results([partial(arena.play, match) for match in schedule().matches(2)], workers))
     assert workers.handed_out == MAX_LOSSES
 
 
 def test_the_processes_end_with_their_pool():
     before = set(multiprocessing.active_children())
     workers = ProcessPool(2)
-    workers.submit(schedule("mcts:60s").match(0, 0))
+    workers.submit(partial(arena.play, schedule("mcts:60s").match(0, 0)))
     children = set(multiprocessing.active_children()) - before
     assert children
     begin = time.monotonic()
@@ -273,7 +275,7 @@ def test_a_cluster_that_loses_a_worker_midway_loses_no_game_and_counts_none_twic
 
 def test_a_scheduler_that_is_not_there_gets_one_line(monkeypatch):
     pytest.importorskip("distributed")
-    monkeypatch.setattr(arena.workers, "TIMEOUT", 0.5)
+    monkeypatch.setattr(work, "TIMEOUT", 0.5)
     with pytest.raises(EntrepotError, match="no Dask scheduler"):
         arena.make_workers(1, "tcp://127.0.0.1:1")
 

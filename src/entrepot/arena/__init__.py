@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from ..core.deprecation import deprecated_names
+from ..workers import Workers, make_workers
 from .lineups import Schedule, check_bots, duels, ladder, round_robin
 from .match import Match, Result, play
 from .report import standings_table, write_report
@@ -15,7 +16,6 @@ from .results import ResultFile, read_results
 from .sprt import Sprt, part_of_elo
 from .standings import standings, wilson
 from .tournament import run
-from .workers import Workers, make_workers
 
 __all__ = [
     "Schedule",

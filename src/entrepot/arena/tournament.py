@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
+from ..workers import Workers, results
 from .lineups import Schedule
-from .match import Result
+from .match import Result, play
 from .results import ResultFile
 from .sprt import Sprt
-from .workers import Workers, play_matches
 
 
 def run(
@@ -17,7 +18,8 @@ def run(
     """Play what is missing; each result is in the file before it is yielded. A test may end the run early."""
     if is_decided(test, *file.found.values()):
         return
-    for result in play_matches(file.missing(schedule.matches(games)), workers):
+    tasks = (partial(play, match) for match in file.missing(schedule.matches(games)))
+    for result in results(tasks, workers):
         if file.add(result):
             yield result
             if is_decided(test, result):

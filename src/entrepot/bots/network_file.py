@@ -29,23 +29,32 @@ class NetworkError(EntrepotError):
     """A file is not a network that can be used."""
 
 
-def save(path: Path, about: dict[str, Any], arrays: dict[str, array[int]]) -> None:
-    """Write a network to a file."""
+Content = tuple[dict[str, Any], dict[str, array[int]]]
+"""A network's description and its weights."""
+
+
+def pack(about: dict[str, Any], arrays: dict[str, array[int]]) -> bytes:
+    """The content of a file."""
     sizes = {name: len(arrays[name]) for name in ARRAYS}
     described = json.dumps({**about, "sizes": sizes}, sort_keys=True).encode()
     packed = b"".join(_little(array("h", arrays[name])) for name in ARRAYS)
-    path.write_bytes(MAGIC + struct.pack("<I", len(described)) + described + zlib.compress(packed, 9))
+    return MAGIC + struct.pack("<I", len(described)) + described + zlib.compress(packed, 9)
 
 
-def read(path: Path) -> tuple[dict[str, Any], dict[str, array[int]]]:
-    """Read a network from a file: its description and its arrays."""
+def read(path: Path) -> Content:
+    """Read a network from a file."""
+    return unpack(path.read_bytes())
+
+
+def unpack(content: bytes) -> Content:
+    """The network in the content of a file."""
     try:
-        return _read(path.read_bytes())
+        return _unpack(content)
     except (ValueError, KeyError, struct.error, zlib.error) as error:
         raise NetworkError(message("bots-network-damaged")) from error
 
 
-def _read(content: bytes) -> tuple[dict[str, Any], dict[str, array[int]]]:
+def _unpack(content: bytes) -> Content:
     if not content.startswith(MAGIC):
         raise ValueError("it does not begin like one")
     (length,) = struct.unpack_from("<I", content, len(MAGIC))

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 from .. import __version__, compiled
 from ..core.messages import message
 from ..i18n import LANGUAGES, preferred
-from . import analyse, arena, bench, games, play, positions, selfplay, serve, stats, verify
+from . import analyse, arena, bench, games, play, positions, selfplay, serve, stats, train, verify
 from .command import Command, help_text, placeholder
 from .usage_errors import usage_line
 
@@ -23,6 +23,7 @@ COMMANDS = (
     stats.STATS,
     arena.ARENA,
     arena.REPORT,
+    train.TRAIN,
     analyse.ANALYSE,
     verify.VERIFY,
     bench.BENCH,

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from array import array
-from pathlib import Path
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from statistics import fmean
 from typing import Any
 
 import numpy as np
@@ -11,13 +14,14 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from ..bots.network_file import MOST, ONE, POINTS, save
-from .sampling import Array, Samples, Task
+from ..bots.network_file import MOST, ONE, POINTS, pack
+from .sampling import Array, Samples, Subject
 
 CANDIDATES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 24, 28, 32, 36, 40, 48, 56, 64, 80, 96, 112)
 RARE = 0.001  # a threshold that fewer samples reach, or fail to reach, teaches nothing
 TOP = MOST / ONE  # the largest activation
 LARGEST = 127.0  # the largest weight
+HELD = 20_000  # samples on which the losses are measured
 
 
 def thresholds(observations: Array) -> list[tuple[int, int]]:
@@ -67,18 +71,18 @@ class Model(nn.Module):
             "policy_bias": integers(self.policy.bias),
         }
 
-    def save(self, task: Task, path: Path, about: dict[str, Any]) -> None:
-        """Write the network to a file."""
+    def packed(self, subject: Subject, about: dict[str, Any]) -> bytes:
+        """The content of the network's file."""
         described = {
-            "game": task.game,
+            "game": subject.game,
             "players": self.players,
-            "score_parts": list(task.rules.score_parts),
+            "score_parts": list(subject.rules.score_parts),
             "codes": self.codes,
-            "width": len(task.highs),
+            "width": subject.width,
             "hidden": self.first.out_features,
             "deep": self.second.out_features,
         }
-        save(path, {**described, **about}, self.arrays())
+        return pack({**described, **about}, self.arrays())
 
 
 def integers(weights: Tensor) -> array[int]:
@@ -87,37 +91,41 @@ def integers(weights: Tensor) -> array[int]:
     return array("h", numbers.reshape(-1).tolist())
 
 
-def train(
-    model: Model, samples: Samples, epochs: float, batch: int, rate: float, seed: int, outcome: float, held: int
-) -> dict[str, float]:
-    """Gradient descent over the samples; return the losses on the last samples, which are held back.
+@dataclass(frozen=True)
+class Course:
+    """How long and how fast to learn."""
 
-    The target for the win is between the outcome of the game and the value that the search found.
-    """
-    generator = torch.Generator().manual_seed(seed)
-    size = len(samples["searched"]) - held
+    epochs: float = 1.0
+    batch: int = 1024
+    rate: float = 1e-3
+    outcome: float = 0.6
+    """The target for the win is between the outcome of the game (1) and what the search expected (0)."""
+
+
+def train(model: Model, samples: Samples, course: Course, seed: int) -> dict[str, float]:
+    """Gradient descent over the samples; return the losses on the newest ones, which are held back."""
     data = {name: torch.from_numpy(np.ascontiguousarray(each)) for name, each in samples.items()}
-    optimizer = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=1e-4)
-    steps = int(epochs * size / batch)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps + 1)
-    order = torch.randperm(size, generator=generator)
-    at = 0
-    for _ in range(steps):
-        if at + batch > size:
-            order, at = torch.randperm(size, generator=generator), 0
-        rows = order[at : at + batch]
-        at += batch
-        total, _ = losses(model, data, rows, outcome)
+    held = min(HELD, len(samples["searched"]) // 10)
+    size = len(samples["searched"]) - held
+    steps = max(1, int(course.epochs * size / course.batch))
+    optimizer = torch.optim.AdamW(model.parameters(), lr=course.rate, weight_decay=1e-4)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, course.rate, total_steps=steps + 1)
+    for rows in islice(batches(size, course.batch, seed), steps):
+        total, _ = losses(model, data, rows, course.outcome)
         optimizer.zero_grad()
-        total.backward()
+        total.backward()  # type: ignore[no-untyped-call]
         optimizer.step()
         schedule.step()
-    found: dict[str, float] = {}
     with torch.no_grad():
-        parts = [losses(model, data, rows, outcome)[1] for rows in torch.arange(size, size + held).split(8192)]
-    for name in parts[0]:
-        found[name] = float(np.mean([each[name] for each in parts]))
-    return found
+        found = [losses(model, data, rows, course.outcome)[1] for rows in torch.arange(size, size + held).split(8192)]
+    return {name: fmean(each[name] for each in found) for name in found[0]}
+
+
+def batches(size: int, batch: int, seed: int) -> Iterator[Tensor]:
+    """Random rows, each once before any comes again."""
+    generator = torch.Generator().manual_seed(seed)
+    while True:
+        yield from (rows for rows in torch.randperm(size, generator=generator).split(batch))
 
 
 def losses(model: Model, data: dict[str, Tensor], rows: Tensor, outcome: float) -> tuple[Tensor, dict[str, float]]:

@@ -1,18 +1,19 @@
-"""Samples from games against itself, written to disk."""
+"""Samples for training from games that a network plays against itself."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+import io
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from ..bots.network import Evaluator, Network
-from ..bots.network_file import read as read_network
-from ..bots.network_search import NetworkSearch
+from ..bots import networks
+from ..bots.network import Network
+from ..bots.network_file import unpack
 from ..core import registry
 from ..core.encoder import Encoder
 from ..core.engine import Engine
@@ -23,11 +24,12 @@ Array = np.ndarray[Any, Any]
 Samples = dict[str, Array]
 
 NODES = 60_000  # of a search
+ROOM = 4000  # samples of one game, at most
 
 
 @dataclass(frozen=True)
-class Task:
-    """The kind of games that a network is trained for: alternatives of options, each played equally often."""
+class Subject:
+    """What a network is trained for: a game with a number of players, in one or more variants of its options."""
 
     game: str
     variants: tuple[Mapping[str, Any], ...]
@@ -48,75 +50,78 @@ class Task:
         players: int = self.options[0]["players"]
         return players
 
-    @cached_property
-    def highs(self) -> list[int]:
-        """The largest value of each slot of an observation."""
+    @property
+    def width(self) -> int:
+        """The slots of an observation."""
         observation = self.rules.observation()
-        blocks = [observation.table] + [observation.seat] * self.players
-        return [part.high for block in blocks for part in block.parts for _ in part.slots]
+        return observation.table.width + self.players * observation.seat.width
 
     def set_up(self, seed: int) -> Engine:
-        """A new game."""
+        """A new game, of any variant."""
         return self.rules.set_up(self.options[seed % len(self.options)], seed)
 
     def encoder(self, state: Engine) -> Encoder:
-        """What writes observations, as an attentive player has them."""
+        """What writes observations, as an attentive player makes them."""
         return self.rules.observation().encoder(state, {**self.options[0], **self.rules.attentive})
 
     def lines(self) -> list[list[int]]:
-        """The game's lines, as codes."""
+        """The game's lines for training, as codes."""
         known = self.rules.actions.codes
-        return [[known[action] for action in line if action in known] for line in self.rules.training_lines()]
-
-    def search(self, network: Network, state: Engine, nodes: int, seed: int) -> NetworkSearch:
-        """A search from a state."""
-        scratch = state.copy()
-        search = NetworkSearch(state, scratch, Evaluator(network, self.encoder(scratch)), nodes, seed)
-        search.span = self.rules.search_settings.span
-        return search
+        return [[known[action] for action in line] for line in self.rules.training_lines()]
 
 
 @dataclass(frozen=True)
-class Plan:
-    """How samples are made; without a network, by the game's playout policy."""
+class SelfPlay:
+    """A task: make samples. Without a network, by the game's playout policy."""
 
-    network: Path | None
+    subject: Subject
+    name: str
+    """Of the file of samples."""
+    network: bytes | None
     samples: int
-    settings: Mapping[str, Any]
+    seed: int
+    settings: Mapping[str, float] = field(default_factory=dict)
+    """Those of the :class:`Recorder` that differ from its own."""
 
+    def __call__(self) -> tuple[str, bytes, int]:
+        """The name of the file, its content, and the number of games."""
+        recorder = self.recorder()
+        while recorder.size < self.samples:
+            recorder.run(1 if self.network else 50)
+        file = io.BytesIO()
+        np.savez_compressed(file, **arranged(recorder))  # type: ignore[arg-type]
+        return self.name, file.getvalue(), recorder.games
 
-def record(task: Task, plan: Plan, seed: int, out: Path) -> int:
-    """Write samples to a file; return the number of games."""
-    state = task.rules.playout_state(task.set_up(0))
-    search = task.search(Network(*read_network(plan.network)), state, NODES, seed) if plan.network else None
-    recorder = Recorder(
-        task.set_up,
-        state,
-        task.encoder(state),
-        search,
-        len(task.rules.actions),
-        len(task.rules.score_parts),
-        len(task.highs),
-        plan.samples + 4000,
-        seed,
-        task.lines(),
-    )
-    for name, value in plan.settings.items():
-        setattr(recorder, name, value)
-    while recorder.size < plan.samples:
-        recorder.run(1 if search else 50)
-    samples = arranged(recorder)
-    unfinished = out.with_suffix(".part")
-    with unfinished.open("wb") as file:
-        np.savez(file, **samples)  # type: ignore[arg-type]
-    unfinished.rename(out)
-    return int(recorder.games)
+    def recorder(self) -> Recorder:
+        """What plays and records."""
+        subject, rules = self.subject, self.subject.rules
+        state = rules.playout_state(subject.set_up(0))
+        search = None
+        if self.network is not None:
+            network = Network(*unpack(self.network))
+            search = networks.search(network, rules, subject.options[0], state, NODES, self.seed)
+        recorder = Recorder(
+            subject.set_up,
+            state,
+            subject.encoder(state),
+            search,
+            len(rules.actions),
+            len(rules.score_parts),
+            subject.width,
+            self.samples + ROOM,
+            self.seed,
+            subject.lines(),
+        )
+        for name, value in self.settings.items():
+            setattr(recorder, name, value)
+        return recorder
 
 
 def arranged(recorder: Recorder) -> Samples:
     """The samples, a row for each."""
     size, players = recorder.size, recorder.players
-    kept = len(recorder.arrays()["policy_codes"]) // recorder.capacity
+    flat = {name: np.asarray(numbers) for name, numbers in recorder.arrays().items()}
+    kept = len(flat["policy_codes"]) // recorder.capacity
     shapes = {
         "observations": (recorder.width,),
         "policy_codes": (kept,),
@@ -127,11 +132,10 @@ def arranged(recorder: Recorder) -> Samples:
         "searched": (),
         "legal": (recorder.legal_width,),
     }
-    flat = {name: np.asarray(numbers) for name, numbers in recorder.arrays().items()}
     return {name: flat[name].reshape(-1, *shape)[:size] for name, shape in shapes.items()}
 
 
-def read(paths: list[Path]) -> Samples:
-    """All samples of several files together."""
+def read(paths: Iterable[Path]) -> Samples:
+    """The samples of several files together."""
     files = [np.load(path) for path in paths]
     return {name: np.concatenate([file[name] for file in files]) for name in files[0]}

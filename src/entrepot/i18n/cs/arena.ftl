@@ -2,11 +2,7 @@
 arena-twice = Bot „{ $name }“ je uvedený dvakrát.
 arena-not-a-result = { $path }, řádek { $line }: tohle není výsledek hry.
 arena-other-run = { $path } obsahuje hry jiného turnaje, liší se „{ $key }“; vyber jiný soubor.
-arena-lost =
-    Jedna hra z bloku { $block } se ztratila i s procesem, který ji hrál, už { $times ->
-        [one] jednou
-       *[other] { $times }krát
-    }.
+arena-lost = Tatáž úloha selhala { $times }krát, protože proces, který na ní pracoval, skončil.
 arena-needs-dask = Pro výpočetní klastr je potřeba knihovna „distributed“: pip install 'entrepot[dask]'.
 arena-no-scheduler = Na adrese „{ $address }“ žádný plánovač Dask neběží.
 arena-scheduler-gone = Plánovač na adrese „{ $address }“ zmizel. Stejný příkaz naváže na hry, které už jsou v souboru.

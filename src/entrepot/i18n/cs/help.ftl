@@ -109,6 +109,15 @@ help-arena-share = totéž vyjádřené jako podíly na výhře, například { $
 help-arena-alpha = riziko, že se najde rozdíl, který neexistuje (výchozí: { $default })
 help-arena-beta = riziko, že se přehlédne rozdíl, který existuje (výchozí: { $default })
 
+help-train = natrénuje síť pro boty pomocí her proti sobě
+help-train-out = složka pro vzorky a sítě; stejný příkaz naváže
+help-train-generations = počet generací (výchozí: 10)
+help-train-minutes = po tolika minutách už nezačínat další generaci
+help-train-hidden = velikost první vrstvy (výchozí: 64)
+help-train-samples = vzorků v generaci (výchozí: 300000)
+help-train-window = z kolika generací se učit (výchozí: 5)
+help-train-variants = trénovat pro varianty hry, například rozšíření
+
 help-report = vytvoří zprávu o výsledcích turnaje v Markdownu a HTML
 help-report-file = soubor s výsledky příkazu arena (.jsonl)
 help-report-out = složka pro zprávu
@@ -158,4 +167,5 @@ cli-machine-processor = procesor
 cli-no-host = Adresa „{ $host }“ není známá; jinou zadáš pomocí --host.
 cli-progress-games = hry
 cli-progress-decisions = rozhodnutí
+cli-progress-samples = vzorky
 cli-progress-measurements = měření

@@ -2,7 +2,7 @@
 arena-twice = The bot “{ $name }” is listed twice.
 arena-not-a-result = { $path }, line { $line }: not the result of a game.
 arena-other-run = { $path } contains games of another tournament, with a different “{ $key }”; choose another file.
-arena-lost = A game of block { $block } failed { $times } times because the process playing it died.
+arena-lost = The same task failed { $times } times because the process working on it died.
 arena-needs-dask = Playing on a cluster needs the library “distributed”: pip install 'entrepot[dask]'.
 arena-no-scheduler = There is no Dask scheduler at “{ $address }”.
 arena-scheduler-gone = The scheduler at “{ $address }” is gone. Run the same command again to continue; finished games are kept.

@@ -108,6 +108,15 @@ help-arena-share = the same as win shares, e.g. { $example }
 help-arena-alpha = risk of a false positive (default: { $default })
 help-arena-beta = risk of a false negative (default: { $default })
 
+help-train = train a network for the bots, by games against itself
+help-train-out = the folder for samples and networks; run the same command again to continue
+help-train-generations = how many generations (default: 10)
+help-train-minutes = begin no new generation after this many minutes
+help-train-hidden = the size of the first layer (default: 64)
+help-train-samples = samples in a generation (default: 300000)
+help-train-window = generations to learn from (default: 5)
+help-train-variants = train for the game's variants, such as its expansions
+
 help-report = write a report on arena results, as Markdown and HTML
 help-report-file = a result file written by arena (.jsonl)
 help-report-out = the folder for the report
@@ -157,4 +166,5 @@ cli-machine-processor = processor
 cli-no-host = The address “{ $host }” is unknown; choose another with --host.
 cli-progress-games = games
 cli-progress-decisions = decisions
+cli-progress-samples = samples
 cli-progress-measurements = measurements

@@ -2,7 +2,7 @@
 arena-twice = „{ $name }” kétszer szerepel a botok között.
 arena-not-a-result = { $path }, { $line }. sor: ez nem egy játék eredménye.
 arena-other-run = { $path } egy másik verseny játékait tartalmazza, eltér benne: „{ $key }”; válassz másik fájlt.
-arena-lost = { $block }. blokk: egy játék már { $times } alkalommal elveszett az őt játszó folyamattal együtt.
+arena-lost = Ugyanaz a feladat { $times } alkalommal meghiúsult, mert a rajta dolgozó folyamat leállt.
 arena-needs-dask = A fürthöz a „distributed” könyvtár kell: pip install 'entrepot[dask]'.
 arena-no-scheduler = Ezen a címen nincs Dask-ütemező: „{ $address }”.
 arena-scheduler-gone = Az ütemező eltűnt erről a címről: „{ $address }”. Ugyanez a parancs a fájlban már meglévő játékoktól folytatja.

@@ -109,6 +109,15 @@ help-arena-share = ugyanez győzelmi arányként megadva, például { $example }
 help-arena-alpha = annak kockázata, hogy nem létező különbséget mutat ki (alapértelmezett: { $default })
 help-arena-beta = annak kockázata, hogy nem vesz észre egy létező különbséget (alapértelmezett: { $default })
 
+help-train = hálózat tanítása a botoknak önmaga elleni játékokkal
+help-train-out = a minták és hálózatok mappája; ugyanaz a parancs folytatja
+help-train-generations = a nemzedékek száma (alapérték: 10)
+help-train-minutes = ennyi perc után nem kezd új nemzedéket
+help-train-hidden = az első réteg mérete (alapérték: 64)
+help-train-samples = minták egy nemzedékben (alapérték: 300000)
+help-train-window = hány nemzedékből tanuljon (alapérték: 5)
+help-train-variants = tanítás a játék változataira, például a kiegészítőkre
+
 help-report = jelentés készítése egy verseny eredményeiről Markdown- és HTML-fájlban
 help-report-file = az arena parancs eredményfájlja (.jsonl)
 help-report-out = a jelentés mappája
@@ -158,4 +167,5 @@ cli-machine-processor = processzor
 cli-no-host = Ez a cím ismeretlen: „{ $host }”; a --host kapcsolóval másikat adhatsz meg.
 cli-progress-games = játékok
 cli-progress-decisions = döntések
+cli-progress-samples = minták
 cli-progress-measurements = mérések

@@ -2,7 +2,7 @@
 arena-twice = Þjarkinn „{ $name }“ er nefndur tvisvar.
 arena-not-a-result = { $path }, lína { $line }: þetta eru ekki úrslit spils.
 arena-other-run = Í { $path } eru spil úr öðru móti, með öðru „{ $key }“; veldu aðra skrá.
-arena-lost = Spil í runu { $block } týndist { $times } sinnum með ferlinu sem spilaði það.
+arena-lost = Sama verkið mistókst { $times } sinnum því að ferlið sem vann það dó.
 arena-needs-dask = Fyrir tölvuþyrpingu þarf safnið „distributed“: pip install 'entrepot[dask]'.
 arena-no-scheduler = Enginn Dask-verkstjóri er á „{ $address }“.
 arena-scheduler-gone = Verkstjórinn á „{ $address }“ er horfinn. Sama skipun heldur áfram þar sem spilunum í skránni sleppir.

@@ -108,6 +108,15 @@ help-arena-share = það sama gefið upp sem vinningshlutföll, til dæmis { $ex
 help-arena-alpha = hættan á að finna mun sem er ekki til (sjálfgefið: { $default })
 help-arena-beta = hættan á að missa af mun sem er til (sjálfgefið: { $default })
 
+help-train = þjálfa tauganet fyrir þjarkana með því að láta það spila við sjálft sig
+help-train-out = mappa fyrir sýni og net; sama skipun heldur áfram
+help-train-generations = fjöldi kynslóða (sjálfgefið: 10)
+help-train-minutes = byrja ekki á nýrri kynslóð eftir þetta margar mínútur
+help-train-hidden = stærð fyrsta lagsins (sjálfgefið: 64)
+help-train-samples = sýni í kynslóð (sjálfgefið: 300000)
+help-train-window = fjöldi kynslóða sem lært er af (sjálfgefið: 5)
+help-train-variants = þjálfa fyrir afbrigði spilsins, til dæmis viðbæturnar
+
 help-report = skrifa skýrslu um úrslit móts sem Markdown og HTML
 help-report-file = skrá með úrslitum úr skipuninni arena (.jsonl)
 help-report-out = mappan fyrir skýrsluna
@@ -157,4 +166,5 @@ cli-machine-processor = örgjörvi
 cli-no-host = Vistfangið „{ $host }“ er óþekkt; veldu annað með --host.
 cli-progress-games = spil
 cli-progress-decisions = ákvarðanir
+cli-progress-samples = sýni
 cli-progress-measurements = mælingar

@@ -2,7 +2,7 @@
 arena-twice = Boten ”{ $name }” nämns två gånger.
 arena-not-a-result = { $path }, rad { $line }: det här är inte resultatet av ett parti.
 arena-other-run = { $path } innehåller partier från en annan turnering, med ett annat värde på ”{ $key }”; välj en annan fil.
-arena-lost = Ett parti i block { $block } gick förlorat { $times } gånger eftersom processen som spelade det dog.
+arena-lost = Samma uppgift misslyckades { $times } gånger eftersom processen som arbetade med den dog.
 arena-needs-dask = För ett kluster krävs biblioteket ”distributed”: pip install 'entrepot[dask]'.
 arena-no-scheduler = Det finns ingen Dask-schemaläggare på ”{ $address }”.
 arena-scheduler-gone = Schemaläggaren på ”{ $address }” är borta. Samma kommando fortsätter från partierna i filen.

@@ -109,6 +109,15 @@ help-arena-share = samma sak uttryckt i segerandelar, t.ex. { $example }
 help-arena-alpha = risken att hitta en skillnad som inte finns (standard: { $default })
 help-arena-beta = risken att missa en skillnad som finns (standard: { $default })
 
+help-train = träna ett nätverk åt botarna genom partier mot sig självt
+help-train-out = mappen för exempel och nätverk; samma kommando fortsätter
+help-train-generations = antal generationer (standard: 10)
+help-train-minutes = påbörja ingen ny generation efter så här många minuter
+help-train-hidden = det första lagrets storlek (standard: 64)
+help-train-samples = exempel i en generation (standard: 300000)
+help-train-window = generationer att lära av (standard: 5)
+help-train-variants = träna för spelets varianter, till exempel expansionerna
+
 help-report = skriv en rapport om en turnerings resultat, som Markdown och HTML
 help-report-file = en resultatfil från kommandot arena (.jsonl)
 help-report-out = mappen för rapporten
@@ -158,4 +167,5 @@ cli-machine-processor = processor
 cli-no-host = Adressen ”{ $host }” är okänd; välj en annan med --host.
 cli-progress-games = partier
 cli-progress-decisions = beslut
+cli-progress-samples = exempel
 cli-progress-measurements = mätningar

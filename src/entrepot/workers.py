@@ -1,4 +1,4 @@
-"""Who plays the games: this process, several processes of this machine, or a Dask cluster.
+"""Who does the work: this process, several processes of this machine, or a Dask cluster.
 
 All of them return futures of :mod:`concurrent.futures` and have a limited capacity; one loop feeds them.
 """
@@ -10,27 +10,31 @@ import os
 import signal
 import threading
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import chain, islice
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, TypeVar
 
-from ..core.errors import EntrepotError, OptionError
-from ..core.messages import message
-from .match import Match, Result, play
+from .core.errors import EntrepotError, OptionError
+from .core.messages import message
 
-MAX_LOSSES = 3  # of one game, before the game itself is blamed
-QUEUED = 2  # games submitted per worker, so that none has to wait
+MAX_LOSSES = 3  # of one task, before the task itself is blamed
+QUEUED = 2  # tasks submitted per worker, so that none has to wait
 TIMEOUT = 10  # seconds to find a scheduler
+
+T = TypeVar("T")
+Task = Callable[[], T]
+"""Some work; it can be pickled."""
 
 
 class Workers(ABC):
-    """Play games; at the end of ``with`` they stop, in the middle of a game if necessary."""
+    """Do tasks; at the end of ``with`` they stop, in the middle of a task if necessary."""
 
     losses: tuple[type[BaseException], ...] = (BrokenExecutor,)
-    """The exceptions that mean that a game was lost and must be played again."""
+    """The exceptions that mean that a task was lost and must be done again."""
 
     def __enter__(self) -> Workers:
         return self
@@ -39,54 +43,49 @@ class Workers(ABC):
         self.close()
 
     @abstractmethod
-    def submit(self, match: Match) -> Future[Result]:
-        """Start a game."""
+    def submit(self, task: Task[T]) -> Future[T]:
+        """Start a task."""
 
     def capacity(self) -> int:
-        """How many games may be submitted at a time."""
+        """How many tasks may be submitted at a time."""
         return 1
 
     def close(self) -> None:  # noqa: B027 - optional
         """Stop all workers."""
 
 
-def play_matches(matches: Iterable[Match], workers: Workers) -> Iterator[Result]:
-    """Results in the order of completion; games lost with their worker are submitted again."""
-    lost: dict[tuple[int, int], int] = {}
-    waiting = iter(matches)
-    running: dict[Future[Result], Match] = {}
+def results(tasks: Iterable[Task[T]], workers: Workers) -> Iterator[T]:
+    """Results in the order of completion; tasks lost with their worker are submitted again."""
+    lost: Counter[int] = Counter()
+    waiting = iter(enumerate(tasks))
+    running: dict[Future[T], tuple[int, Task[T]]] = {}
     while True:
-        for match in islice(waiting, max(0, workers.capacity() - len(running))):
-            running[workers.submit(match)] = match
+        for number, task in islice(waiting, max(0, workers.capacity() - len(running))):
+            running[workers.submit(task)] = number, task
         if not running:
             return
         done, _ = wait(running, return_when=FIRST_COMPLETED)
         for future in done:
-            match = running.pop(future)
+            number, task = running.pop(future)
             try:
                 yield future.result()
             except workers.losses:
-                waiting = chain([count_loss(match, lost)], waiting)
-
-
-def count_loss(match: Match, lost: dict[tuple[int, int], int]) -> Match:
-    """The game to submit again, unless it has been lost too often."""
-    lost[match.key] = lost.get(match.key, 0) + 1
-    if lost[match.key] >= MAX_LOSSES:
-        raise EntrepotError(message("arena-lost", block=match.block, times=MAX_LOSSES))
-    return match
+                lost[number] += 1
+                if lost[number] >= MAX_LOSSES:
+                    raise EntrepotError(message("arena-lost", times=MAX_LOSSES)) from None
+                waiting = chain([(number, task)], waiting)
 
 
 # This process
 
 
 class InProcess(Workers):
-    """This process, one game after the other."""
+    """This process, one task after the other."""
 
-    def submit(self, match: Match) -> Future[Result]:
-        """Play it right away."""
-        future: Future[Result] = Future()
-        future.set_result(play(match))
+    def submit(self, task: Task[T]) -> Future[T]:
+        """Do it right away."""
+        future: Future[T] = Future()
+        future.set_result(task())
         return future
 
 
@@ -109,15 +108,15 @@ class ProcessPool(Workers):
         """A few for each process."""
         return QUEUED * self.jobs
 
-    def submit(self, match: Match) -> Future[Result]:
-        """Start a game, in new processes if the old ones are gone."""
+    def submit(self, task: Task[T]) -> Future[T]:
+        """Start a task, in new processes if the old ones are gone."""
         with ignoring_ctrl_c():
             try:
-                return self.pool.submit(play, match)
+                return self.pool.submit(task)
             except BrokenExecutor:
                 self.close()
                 self._start()
-                return self.pool.submit(play, match)
+                return self.pool.submit(task)
 
     def close(self) -> None:
         """Close the pipe, which ends the processes at once."""
@@ -154,7 +153,7 @@ def exit_when_closed(pipe: Connection) -> None:
 
 
 class DaskCluster(Workers):
-    """A Dask cluster. Its scheduler gives the games of a lost worker to the others."""
+    """A Dask cluster. Its scheduler gives the tasks of a lost worker to the others."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -167,9 +166,9 @@ class DaskCluster(Workers):
         threads: dict[str, int] = self._call(self.client.nthreads)
         return QUEUED * max(1, sum(threads.values()))
 
-    def submit(self, match: Match) -> Future[Result]:
-        """Start a game."""
-        future: Future[Result] = self._call(lambda: self.executor.submit(play, match))
+    def submit(self, task: Task[T]) -> Future[T]:
+        """Start a task."""
+        future: Future[T] = self._call(lambda: self.executor.submit(task))
         return future
 
     def _call(self, request: Callable[[], Any]) -> Any:
@@ -198,7 +197,7 @@ def connect(address: str) -> Any:
 
 
 def dask_losses() -> tuple[type[BaseException], ...]:
-    """What a cluster raises for a game whose workers died one after the other, or that the scheduler forgot."""
+    """What a cluster raises for a task whose workers died one after the other, or that the scheduler forgot."""
     from distributed import KilledWorker
 
     return KilledWorker, CancelledError

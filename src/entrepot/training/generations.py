@@ -1,0 +1,180 @@
+"""Training in generations: each plays games with the network of the one before and learns from the last few.
+
+Everything is in one folder, and a run that was interrupted continues where it was: samples in ``003-07.npz``, the
+network in ``003.network``, what was learned in ``model.pt``, and the losses in ``progress.jsonl``.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from time import monotonic
+
+import torch
+
+from ..bots.bot import moment
+from ..core.errors import OptionError
+from ..core.messages import message
+from ..workers import Workers, results
+from .model import Course, Model, thresholds, train
+from .sampling import Samples, SelfPlay, Subject, read
+
+PROGRESS = "progress.jsonl"
+FRESH = 3  # the generation at which the model starts afresh: better players make other values matter
+FIRST_SHARE = 0.15  # of the decisions by the playout policy that are recorded: there are plenty
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a network is trained."""
+
+    seed: int = 1
+    hidden: int = 64
+    deep: int = 32
+    samples: int = 300_000
+    """In each generation; the first one, played by the game's playout policy, has twice as many."""
+    part: int = 25_000
+    """Samples in a file."""
+    window: int = 5
+    """Generations whose samples are used."""
+    line_share: float = 0.08
+    """How many players of training games follow one of the game's lines."""
+    full_simulations: int = 160
+    quick_simulations: int = 24
+    rate: float = 1e-3
+    outcome: float = 0.6
+
+
+@dataclass(frozen=True)
+class Progress:
+    """What a generation has brought."""
+
+    generation: int
+    games: int
+    samples: int
+    seconds: float
+    losses: dict[str, float]
+
+
+class Training:
+    """The training of one network, in a folder."""
+
+    def __init__(self, subject: Subject, settings: Settings, folder: Path) -> None:
+        torch.set_num_threads(1)
+        self.subject, self.settings, self.folder = subject, settings, folder
+        folder.mkdir(parents=True, exist_ok=True)
+        self._check()
+
+    def _check(self) -> None:
+        """See that the folder is empty or belongs to the same training."""
+        path = self.folder / "settings.json"
+        described = {"game": self.subject.game, "variants": self.subject.variants, **asdict(self.settings)}
+        mine = json.loads(json.dumps(described))
+        if not path.exists():
+            path.write_text(json.dumps(mine, indent=1) + "\n", encoding="utf-8")
+        elif json.loads(path.read_text(encoding="utf-8")) != mine:
+            raise OptionError(message("train-other-run", path=str(self.folder)))
+
+    def network(self, generation: int) -> Path:
+        """The file of a generation's network."""
+        return self.folder / f"{generation:03}.network"
+
+    def done(self) -> int:
+        """The number of generations that are complete."""
+        generation = 0
+        while self.network(generation).exists():
+            generation += 1
+        return generation
+
+    def parts(self, generation: int) -> list[Path]:
+        """The files for a generation's samples."""
+        samples = self.settings.samples * (2 if generation == 0 else 1)
+        return [self.folder / f"{generation:03}-{part:02}.npz" for part in range(-(-samples // self.settings.part))]
+
+    def missing(self, generation: int) -> list[Path]:
+        """Those that have not been made yet."""
+        return [path for path in self.parts(generation) if not path.exists()]
+
+    def run(self, generation: int, workers: Workers, made: Callable[[], None] = lambda: None) -> Progress:
+        """The next generation; ``made`` is called after each file of samples."""
+        begin, games = monotonic(), 0
+        for name, content, played in results(self._tasks(generation), workers):
+            write(self.folder / name, content)
+            games += played
+            made()
+        samples = read(self._window(generation))
+        losses = self._learn(generation, samples)
+        progress = Progress(generation, games, len(samples["searched"]), monotonic() - begin, losses)
+        with (self.folder / PROGRESS).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(progress)) + "\n")
+        self._forget(generation - self.settings.window)
+        return progress
+
+    def _tasks(self, generation: int) -> Iterator[SelfPlay]:
+        """One for each missing file."""
+        settings = self.settings
+        network = self.network(generation - 1).read_bytes() if generation else None
+        playing = {"line_share": settings.line_share}
+        if generation:
+            playing |= {"full_simulations": settings.full_simulations, "quick_simulations": settings.quick_simulations}
+        else:
+            playing |= {"record_share": FIRST_SHARE}
+        for path in self.missing(generation):
+            seed = moment(settings.seed, int(path.stem.replace("-", "")))
+            yield SelfPlay(self.subject, path.name, network, settings.part, seed, playing)
+
+    def _window(self, generation: int) -> list[Path]:
+        """The files to learn from: those of the playout policy only until there are two better generations."""
+        first = max(1 if generation >= 2 else 0, generation - self.settings.window + 1)
+        return [path for each in range(first, generation + 1) for path in self.parts(each)]
+
+    def _learn(self, generation: int, samples: Samples) -> dict[str, float]:
+        """Train the model and write the generation's network."""
+        settings = self.settings
+        fresh = generation in (0, FRESH)
+        model = self._new_model(samples, generation) if fresh else torch.load(self._model, weights_only=False)
+        course = Course(
+            epochs=2.0 if fresh else 1.0,
+            rate=2 * settings.rate if fresh else settings.rate,
+            outcome=settings.outcome if generation else 1.0,
+        )
+        losses = train(model, samples, course, generation)
+        file = io.BytesIO()
+        torch.save(model, file)
+        write(self._model, file.getvalue())
+        about = {"generation": generation, "settings": asdict(settings), "variants": self.subject.variants}
+        write(self.network(generation), model.packed(self.subject, about))
+        return losses
+
+    @property
+    def _model(self) -> Path:
+        return self.folder / "model.pt"
+
+    def _new_model(self, samples: Samples, seed: int) -> Model:
+        torch.manual_seed(seed)
+        rules, settings = self.subject.rules, self.settings
+        features = thresholds(samples["observations"][::10])
+        sizes = len(rules.actions), self.subject.players, len(rules.score_parts)
+        return Model(features, *sizes, settings.hidden, settings.deep)
+
+    def _forget(self, generation: int) -> None:
+        """Delete samples that are no longer needed."""
+        for path in self.parts(generation) if generation >= 0 else []:
+            path.unlink(missing_ok=True)
+
+
+def write(path: Path, content: bytes) -> None:
+    """Write a file as a whole or not at all."""
+    unfinished = path.with_name(path.name + ".part")
+    unfinished.write_bytes(content)
+    unfinished.replace(path)
+
+
+def read_progress(folder: Path) -> list[Progress]:
+    """What all generations in a folder have brought."""
+    path = folder / PROGRESS
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return [Progress(**json.loads(line)) for line in lines]
