@@ -72,6 +72,7 @@ cdef class State(Memory):
     cdef int place_in_row(self, int card) noexcept nogil
     @cython.locals(cubes=cubes_t, points=int, cards=cards_t)
     cdef int score(self, int seat) noexcept nogil
+    cdef int coin_points(self, int seat) noexcept nogil
     cdef int tie_break(self, int seat) noexcept nogil
     @cython.locals(other=State)
     cpdef Engine copy(self)

@@ -369,12 +369,16 @@ class State(Memory):
     def score(self, seat: int) -> int:
         """The seat's points (CEN-15)."""
         cubes = self.caravan[seat]
-        points = 3 * self.gold[seat] + self.silver[seat] + size(cubes) - (cubes & 255)
+        points = self.coin_points(seat) + size(cubes) - (cubes & 255)
         cards = self.claimed[seat]
         while cards:
             points += POINTS[bits.lowest(cards)]
             cards &= cards - 1
         return points
+
+    def coin_points(self, seat: int) -> int:
+        """The points of the seat's coins."""
+        return codes.GOLD_POINTS * self.gold[seat] + self.silver[seat]
 
     def tie_break(self, seat: int) -> int:
         """CEN-16: the later in turn order wins."""
