@@ -25,6 +25,7 @@ class Beam(Bot):
     def __init__(self, seed: int = 0, width: int = WIDTH) -> None:
         super().__init__(seed)
         self.width = width
+        self._search: BeamSearch | None = None  # kept for its memory
 
     @classmethod
     def from_text(cls, seed: int, text: str) -> Beam:
@@ -37,5 +38,6 @@ class Beam(Bot):
         """The first action of the best plan."""
         state = game.state
         assert isinstance(state, State)
-        best = BeamSearch(state, self.width).best_first(turns_to_plan(state, DEPTH))
+        self._search = self._search or BeamSearch(self.width)
+        best = self._search.best_first(state, turns_to_plan(state, DEPTH))
         return next(action for action in game.legal() if action.code == best)

@@ -23,6 +23,7 @@ cdef double prospects(State state, int seat) noexcept nogil
 cdef int gain(State before, State after, int seat) noexcept nogil
 
 
+@cython.no_gc  # a plan holds nothing that could refer back to it
 cdef class Plan:
     cdef public State state
     cdef public int first
@@ -30,8 +31,7 @@ cdef class Plan:
     cdef public double value
 
     cdef void take(self, State state, int first, double gained, double value) noexcept nogil
-    @cython.locals(own=State)
-    cdef bint is_same(self, State state, int seat)
+    cdef bint is_same(self, State state, int seat) noexcept nogil
 
 
 cdef class BeamSearch:
@@ -48,7 +48,9 @@ cdef class BeamSearch:
     cdef short out[256]
 
     @cython.locals(turn=int, best=Plan)
-    cpdef int best_first(self, int turns) except -2
+    cpdef int best_first(self, State state, int turns) except -2
+    @cython.locals(plan=Plan)
+    cpdef start_from(self, State state)
     @cython.locals(i=int, plan=Plan)
     cpdef expand(self)
     @cython.locals(out="short[256]", n=int, child=State, i=int, start=int, after=double)

@@ -56,12 +56,11 @@ class Plan:
 
     def is_same(self, state: State, seat: int) -> bool:
         """Whether the seat has the same cubes and cards in another state."""
-        own = self.state
         return (
-            own.caravan[seat] == state.caravan[seat]
-            and own.hand[seat] == state.hand[seat]
-            and own.played[seat] == state.played[seat]
-            and own.claimed[seat] == state.claimed[seat]
+            self.state.caravan[seat] == state.caravan[seat]
+            and self.state.hand[seat] == state.hand[seat]
+            and self.state.played[seat] == state.played[seat]
+            and self.state.claimed[seat] == state.claimed[seat]
         )
 
 
@@ -70,15 +69,12 @@ class BeamSearch:
 
     __slots__ = ("beam", "factor", "found", "heap", "kept", "out", "places", "scratch", "seat", "size", "width")
 
-    def __init__(self, state: State, width: int) -> None:
-        alone = state.copy()
-        alone.deck_size = 0
-        alone.point_deck_size = 0
-        self.seat = state.seat
+    def __init__(self, width: int) -> None:
+        self.seat = 0
         self.width = width
         self.factor = 1.0  # what a point is worth in this turn
-        self.beam = [Plan(alone)]  # the plans that are expanded
-        self.kept = 1  # how many; the rest of the list is there to be used again
+        self.beam = [Plan(State())]  # the plans that are expanded
+        self.kept = 0  # how many; the rest of the list is there to be used again
         self.found: list[Plan] = []  # the plans a turn later
         self.size = 0  # how many; see above
         self.places = array("i", bytes(4 * 1024))  # a hash table of them: 1 + the index in ``found``, or 0
@@ -86,14 +82,24 @@ class BeamSearch:
         self.scratch: list[State] = []  # the states within a turn
         self.out = [0] * 256
 
-    def best_first(self, turns: int) -> int:
+    def best_first(self, state: State, turns: int) -> int:
         """The first action of the best plan for this many turns."""
+        self.start_from(state)
         for turn in range(turns):
             self.factor = DISCOUNT**turn
             self.expand()
             self.select()
         best = self.beam[0]
         return best.first
+
+    def start_from(self, state: State) -> None:
+        """Begin with the plan that does nothing."""
+        plan = self.beam[0]
+        plan.take(state, NONE, 0.0, 0.0)
+        plan.state.deck_size = 0
+        plan.state.point_deck_size = 0
+        self.seat = state.seat
+        self.kept = 1
 
     # Longer plans
 
@@ -150,8 +156,8 @@ class BeamSearch:
     def place(self, state: State) -> int:
         """The place in the hash table where a state like this one is, or belongs."""
         seat = self.seat
-        hashed = chance.stream(chance.stream(state.hand[seat], state.played[seat]), state.claimed[seat])
-        hashed = chance.stream(hashed, state.caravan[seat])
+        hashed = chance.bits32(chance.stream(state.hand[seat], state.played[seat]))
+        hashed = chance.bits32(chance.stream((hashed << 32) + state.claimed[seat], state.caravan[seat]))
         last = len(self.places) - 1  # a power of two, less one
         place = hashed & last
         while self.places[place]:
