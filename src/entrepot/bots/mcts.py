@@ -39,6 +39,7 @@ class Mcts(Bot):
 
     name = "mcts"
     max_depth = MAX_DECISIONS  # of the tree
+    compacts = True  # whether a tree that is kept gives up the nodes that the game has left behind
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed)
@@ -115,7 +116,14 @@ class Mcts(Bot):
             return []
         path = [action.code for action in game.actions[asked:]]
         root = seen.rules.playout_state(seen.state)
-        return self._searches if all(search.follow(root, path) for search in self._searches) else []
+        nodes = [search.node_at(path) for search in self._searches]
+        if not all(nodes) or (not self.compacts and any(search.is_crowded() for search in self._searches)):
+            return []
+        for search, node in zip(self._searches, nodes, strict=True):
+            search.move_root(node, root)
+            if self.compacts:
+                search.compact()
+        return self._searches
 
     def grow(self, searches: Sequence[Search], begin: float) -> None:
         """Playouts until the budget is used up, in parallel."""
@@ -143,6 +151,13 @@ class Mcts(Bot):
             readings += 1
             if readings % CHECKS == 0 and search.margin() > done * (seconds - spent) / spent:
                 return
+
+
+class BaselineMcts(Mcts):
+    """The search as it was in version 0.1."""
+
+    name = "baseline-mcts"
+    compacts = False
 
 
 class Flat(Mcts):

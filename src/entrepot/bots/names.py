@@ -16,20 +16,20 @@ from ..core.options import shown
 from ..core.rules import Rules
 from .bot import Bot
 from .greedy import Greedy, styles
-from .mcts import Flat, Mcts
+from .mcts import BaselineMcts, Flat, Mcts
 from .offers import by_game
 from .random import Random
 
 GROUP = "entrepot.bots"
 
-GENERIC: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Flat, Mcts)}
+GENERIC: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Flat, Mcts, BaselineMcts)}
 
 LEVELS: dict[str, tuple[str, float]] = {
     "beginner": ("mcts:20n", 0.5),
     "easy": ("mcts:40n", 0.15),
     "medium": ("mcts:150n", 0.0),
-    "hard": ("mcts:1s", 0.0),
-    "expert": ("mcts:3s:2", 0.0),
+    "hard": ("mcts:1s:all", 0.0),
+    "expert": ("mcts:3s:all", 0.0),
 }
 """The bot behind each level, unless a game names another (``Rules.levels``), and how often it plays at random."""
 

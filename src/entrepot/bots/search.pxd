@@ -5,6 +5,8 @@ from ..core cimport chance, nogil, scores
 from ..core.engine cimport Engine
 from ..core.worker cimport Worker
 
+cdef int ANY
+
 
 cdef class Search(Worker):
     cdef public Engine root
@@ -15,6 +17,7 @@ cdef class Search(Worker):
     cdef public int learned_share
     cdef public int max_playout
     cdef public int max_depth
+    cdef public int first_code
     cdef public int root_node
     cdef public int capacity
     cdef public int size
@@ -43,6 +46,8 @@ cdef class Search(Worker):
     cdef long long work(self, long long amount) noexcept nogil
     @cython.locals(node=int, depth=int, moves=int, n=int, growing=bint, seat=int, before=int, chosen=int)
     cdef void playout(self) noexcept nogil
+    @cython.locals(child=int)
+    cdef int first_child_node(self) noexcept nogil
     @cython.locals(fresh=int, best_average=double, known=int, i=int, average=double, wide=bint, chosen=int)
     cdef int descend(self, int node, int n, int seat) noexcept nogil
     @cython.locals(child=int)
@@ -61,6 +66,14 @@ cdef class Search(Worker):
     cdef void evaluate(self) noexcept nogil
     @cython.locals(i=int, node=int, seat=int, move=int)
     cdef void learn(self, int depth, int moves) noexcept nogil
+    @cython.locals(places="int[::1]", kept=int, node=int)
+    cpdef compact(self)
+    @cython.locals(kept=int, node=int, child=int)
+    cdef int number_kept(self, int[::1] places) noexcept nogil
+    @cython.locals(child=int, sibling=int, seat=int)
+    cdef void move_node(self, int node, int place, int[::1] places) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void clear_node(self, int node) noexcept nogil
     @cython.locals(child=int)
     cdef int child(self, int node, int code) noexcept nogil
     @cython.locals(child=int, best=int, second=int, visits=int)
