@@ -13,6 +13,7 @@ from ..core.rules import Rules
 from .bot import Bot, moment
 from .budget import Budget, parse, run_in_threads
 from .endgame import best_answer
+from .finals import Finals
 from .search import MAX_DECISIONS, Search
 
 BATCH = 4  # playouts between two readings of the clock
@@ -31,7 +32,7 @@ class Choice:
 
 
 class Mcts(Bot):
-    """Grows a tree of decisions for each choice and takes the action that was visited most.
+    """Grows a tree of decisions for each choice, compares the best few actions, and takes the one that did best.
 
     The part of an earlier tree that the game has reached is kept, so its choice follows from its seed and from all
     decisions that it was asked for before. A game may offer its own way of this search; see ``Rules.bots``.
@@ -40,6 +41,8 @@ class Mcts(Bot):
     name = "mcts"
     max_depth = MAX_DECISIONS  # of the tree
     compacts = True  # whether a tree that is kept gives up the nodes that the game has left behind
+    explored = 0.5  # of the budget, the part after which only the best few actions are compared
+    comparable = 0.5  # of the most visits, the part with which an action's value counts
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed)
@@ -57,13 +60,13 @@ class Mcts(Bot):
         return cls(seed, budget)
 
     def choose(self, game: Game) -> Action:
-        """The most visited action, or, close to the end, the best one."""
+        """The best action of a search, or, close to the end, the best one of all."""
         begin, seed = monotonic(), moment(self.seed, len(game.actions))
         seen = game.seen_by(game.state.seat, seed)
         best = best_answer(seen.state, game.rules.search_settings.span)
         if best is not None:
             return next(action for action in game.legal() if action.code == best)
-        return max(self.choices(game, seen, seed, begin), key=lambda choice: (choice.visits, choice.value)).action
+        return self.ranked(game.rules, self.choices(game, seen, seed, begin))[0].action
 
     def decide(self, game: Game, seed: int) -> Action:
         """The same for a game without a history."""
@@ -76,7 +79,7 @@ class Mcts(Bot):
         if own is not None:
             return own.choices(game, seen, seed, begin)
         searches = self.kept(game, seen) or self.new_searches(seen, seed)
-        self.grow(searches, begin)
+        run_in_threads([partial(self.think, search, begin) for search in searches])
         self._searches, self._asked = searches, list(game.actions)
         totals = {action.code: Choice(action, 0, 0.0) for action in game.legal()}
         for search in searches:
@@ -87,6 +90,14 @@ class Mcts(Bot):
         for choice in totals.values():
             choice.value /= max(1, choice.visits)
         return list(totals.values())
+
+    def ranked(self, rules: Rules, choices: Sequence[Choice]) -> list[Choice]:
+        """The choices, best first: by value if they were visited often enough, else by visits."""
+        own = self.own(rules)
+        if own is not None:
+            return own.ranked(rules, choices)
+        enough = self.comparable * max(choice.visits for choice in choices)
+        return sorted(choices, key=lambda each: (min(each.visits, enough), each.value), reverse=True)
 
     def own(self, rules: Rules) -> Mcts | None:
         """The game's own way of this search; none if it has none, or this is it."""
@@ -100,7 +111,7 @@ class Mcts(Bot):
     def new_searches(self, seen: Game, seed: int) -> list[Search]:
         """New trees, one for each thread."""
         budget, codes, settings = self.budget, len(seen.rules.actions), seen.rules.search_settings
-        nodes = min(MAX_NODES, budget.most + 1000)
+        nodes = min(MAX_NODES, (2 if self.compacts else 1) * budget.most + 1000)
         root = seen.rules.playout_state(seen.state)
         searches = [Search(root, codes, nodes, moment(seed, each)) for each in range(budget.threads)]
         for search in searches:
@@ -127,20 +138,35 @@ class Mcts(Bot):
 
     def grow(self, searches: Sequence[Search], begin: float) -> None:
         """Playouts until the budget is used up, in parallel."""
-        run_in_threads([partial(self.grow_one, search, begin) for search in searches])
+        run_in_threads([partial(self.grow_one, search, begin, 1.0) for search in searches])
 
-    def grow_one(self, search: Search, begin: float) -> None:
-        """One tree's share of the budget, at least one playout; less once no other action can be visited more often."""
-        if self.budget.seconds is None:
-            self.grow_by_number(search, -(-(self.budget.playouts or 1) // self.budget.threads))
+    def think(self, search: Search, begin: float) -> None:
+        """One tree's share of the budget: first the tree grows, then the best actions are compared."""
+        playouts = self.grow_one(search, begin, self.explored)
+        finals = Finals(search)
+        if self.explored == 1.0 or len(finals.visits) < 2:
+            return
+        now, seconds = monotonic(), self.budget.seconds
+        if seconds is None:
+            finals.run(lambda part: finals.spent < part * playouts)
         else:
-            self.grow_by_time(search, begin, self.budget.seconds)
+            finals.run(lambda part: monotonic() < now + part * (begin + seconds - now))
 
-    def grow_by_number(self, search: Search, playouts: int) -> None:
-        """At most this many playouts."""
-        batch = -(-playouts // CHECKS)
-        while playouts > 0 and search.margin() <= playouts:
-            playouts -= search.run(min(batch, playouts))
+    def grow_one(self, search: Search, begin: float, part: float) -> int:
+        """A part of one tree's share of the budget, at least one playout; less if no other action can be visited more
+        often then. Returns the playouts that are left of the whole."""
+        if self.budget.seconds is None:
+            playouts = -(-(self.budget.playouts or 1) // self.budget.threads)
+            return playouts - self.grow_by_number(search, max(1, int(part * playouts)))
+        self.grow_by_time(search, begin, part * self.budget.seconds)
+        return 0
+
+    def grow_by_number(self, search: Search, playouts: int) -> int:
+        """At most this many playouts; returns how many."""
+        batch, left = -(-playouts // CHECKS), playouts
+        while left > 0 and search.margin() <= left:
+            left -= search.run(min(batch, left))
+        return playouts - left
 
     def grow_by_time(self, search: Search, begin: float, seconds: float) -> None:
         """Playouts for at most this long."""
@@ -158,9 +184,11 @@ class BaselineMcts(Mcts):
 
     name = "baseline-mcts"
     compacts = False
+    explored = 1.0
+    comparable = 1.0
 
 
-class Flat(Mcts):
+class Flat(BaselineMcts):
     """Tries the legal actions by playouts, without a tree below them."""
 
     name = "flat"

@@ -21,6 +21,8 @@ from .offers import by_game
 from .random import Random
 
 GROUP = "entrepot.bots"
+BASELINE = "baseline-"
+"""The beginning of a name that means a bot as it was in version 0.1, against which progress is measured."""
 
 GENERIC: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Flat, Mcts, BaselineMcts)}
 
@@ -82,10 +84,11 @@ class Special(Bot):
 
 
 def names() -> list[str]:
-    """The names of all bots; settings may follow some of them after a colon."""
+    """The names of all bots but the baselines; settings may follow some of them after a colon."""
     special = {name for offered in by_game(_bots).values() for name in offered}
     plugged_in = {point.name for point in entry_points(group=GROUP)}
-    return sorted({*GENERIC, *styles(), *LEVELS, *special, *plugged_in})
+    found = {*GENERIC, *styles(), *LEVELS, *special, *plugged_in}
+    return sorted(name for name in found if not name.startswith(BASELINE))
 
 
 def display_names(players: Sequence[str]) -> list[str]:

@@ -5,8 +5,6 @@ from ..core cimport chance, nogil, scores
 from ..core.engine cimport Engine
 from ..core.worker cimport Worker
 
-cdef int ANY
-
 
 cdef class Search(Worker):
     cdef public Engine root

@@ -92,7 +92,7 @@ class Search(Worker):
             seat = self.scratch.seat
             if growing and depth < self.max_depth:
                 before = self.size
-                node = self.descend(node, n, seat) if depth or self.first_code == ANY else self.first_child_node()
+                node = self.descend(node, n, seat) if depth or self.first_code < 0 else self.first_child_node()
                 self.path[depth] = node
                 depth += 1
                 growing = self.size == before and node > 0

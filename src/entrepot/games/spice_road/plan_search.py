@@ -16,6 +16,7 @@ from time import monotonic
 
 from ...bots.bot import moment
 from ...bots.budget import Budget, run_in_threads
+from ...bots.finals import halvings
 from ...bots.mcts import Choice, Mcts
 from ...bots.search import Search
 from ...core.engine import Engine
@@ -173,14 +174,6 @@ class PlanSearch:
         return ahead_of_mean(world.scores(), world.players, self.seat)
 
 
-def halvings(number: int) -> list[int]:
-    """The number halved repeatedly, down to two."""
-    stages = [number]
-    while stages[-1] > 2:
-        stages.append(max(2, stages[-1] // 2))
-    return stages
-
-
 def by_candidate(code: int, results: Results) -> list[float]:
     """A candidate's results, world by world."""
     return [results[number][code] for number in sorted(results) if code in results[number]]
@@ -194,6 +187,8 @@ def points_without_cubes(state: State, seat: int) -> int:
 
 class PlanningMcts(Mcts):
     """Searches over plans instead of the tree of everybody's decisions. A choice's value is its lead in points."""
+
+    comparable = 1.0
 
     def choices(self, game: Game, seen: Game, seed: int, begin: float | None = None) -> list[Choice]:
         """All legal actions with their results."""

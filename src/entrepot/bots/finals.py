@@ -1,0 +1,71 @@
+"""The end of a tree search: the best few actions get the same number of playouts, then the better half of them.
+
+A tree grown by averages alone reinforces itself. The action that is ahead gets more playouts, so that the decisions
+after it are searched better, and that raises its average further: where two actions are about as good, it is chance that
+decides which one takes nearly all visits. After the same number of playouts their averages can be compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .search import ANY, Search
+
+FINALISTS = 4
+BATCH = 4  # playouts for an action at a time
+CLEAR = 4.0  # standard errors by which the best action must be ahead to be chosen at once
+DEVIATION = 0.4  # of a reward, at most: three quarters of it are the win
+
+
+class Finals:
+    """The actions that are still compared."""
+
+    def __init__(self, search: Search) -> None:
+        self.search = search
+        self.spent = 0  # playouts
+        found = sorted(search.found(), key=lambda child: (-child[1], -child[2]))[:FINALISTS]
+        self.visits = {code: visits for code, visits, _ in found}
+
+    def run(self, may_go_on: Callable[[float], bool]) -> None:
+        """Compare until two are left and one is clearly better; stop when a part of the budget is used up.
+
+        ``may_go_on`` says whether less than this part of what was left at the beginning has been spent.
+        """
+        rounds = halvings(len(self.visits))
+        for number, size in enumerate(rounds, 1):
+            self.keep(size)
+            while may_go_on(number / len(rounds)) and not self.is_clear():
+                self.give_playouts()
+
+    def give_playouts(self) -> None:
+        """Some playouts for the action that has had the fewest."""
+        code = min(self.visits, key=lambda each: self.visits[each])
+        self.search.first_code = code
+        done = self.search.run(BATCH)
+        self.visits[code] += done
+        self.spent += done
+        self.search.first_code = ANY
+
+    def values(self) -> dict[int, float]:
+        """The average reward after each action that is still compared."""
+        return {code: value for code, _, value in self.search.found() if code in self.visits}
+
+    def keep(self, number: int) -> None:
+        """Keep only the best actions."""
+        values = self.values()
+        best = sorted(values, key=lambda code: -values[code])[:number]
+        self.visits = {code: self.visits[code] for code in best}
+
+    def is_clear(self) -> bool:
+        """Whether one action is ahead of all others beyond doubt."""
+        fewest = min(self.visits.values())
+        best, second = sorted(self.values().values(), reverse=True)[:2]
+        return best - second > CLEAR * DEVIATION * (2.0 / fewest) ** 0.5
+
+
+def halvings(number: int) -> list[int]:
+    """The number halved repeatedly, down to two."""
+    found = [number]
+    while found[-1] > 2:
+        found.append(max(2, found[-1] // 2))
+    return found
