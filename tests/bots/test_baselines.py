@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
+from tests.bots.recorded import FILE, TO_THE_END, Case
 
 import entrepot
 from entrepot import bots
-from tests.bots.recorded import FILE, TO_THE_END, Case
 
 RECORDED = json.loads(FILE.read_text(encoding="utf-8"))
 PREFIX = "baseline-"

@@ -1,8 +1,8 @@
 """How much a searching bot may spend on a decision: playouts or time, and threads.
 
 Written after a bot's name: ``mcts:2000n`` (playouts), ``mcts:1s``, ``mcts:100ms``, ``mcts:1s:2`` (two threads),
-``mcts:1s:all`` (a thread for each core). A number of playouts is never divided by cores: it must give the same choice on
-every machine.
+``mcts:1s:all`` (a thread for each core). A number of playouts is not divided by cores, so that it gives the
+same choice on every machine.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ _processes: int | None = None  # that share the cores; if not known, one for eac
 
 def share_cores(processes: int) -> None:
     """Say that this is one of so many processes in which bots think at the same time."""
-    global _processes  # noqa: PLW0603 - a fact about the process
+    global _processes
     _processes = processes
 
 
@@ -75,7 +75,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def run_in_threads(tasks: Sequence[Callable[[], None]]) -> None:
+def run_in_threads(tasks: Sequence[Callable[[], object]]) -> None:
     """Run each task in its own thread; a single one in the present thread."""
     if len(tasks) == 1:
         tasks[0]()

@@ -1,12 +1,13 @@
 """The end of a tree search: the best few actions get the same number of playouts, then the better half of them.
 
 A tree grown by averages alone reinforces itself. The action that is ahead gets more playouts, so that the decisions
-after it are searched better, and that raises its average further: where two actions are about as good, it is chance that
+after it are searched better, and that raises its average further: between two actions that are about as good, chance
 decides which one takes nearly all visits. After the same number of playouts their averages can be compared.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from .search import ANY, Search
@@ -60,7 +61,7 @@ class Finals:
         """Whether one action is ahead of all others beyond doubt."""
         fewest = min(self.visits.values())
         best, second = sorted(self.values().values(), reverse=True)[:2]
-        return best - second > CLEAR * DEVIATION * (2.0 / fewest) ** 0.5
+        return best - second > CLEAR * DEVIATION * math.sqrt(2.0 / fewest)
 
 
 def halvings(number: int) -> list[int]:

@@ -24,9 +24,9 @@ class Search(Worker):
 
     __slots__ = (
         "best_lead", "best_reward", "best_weight", "capacity", "child_of", "code", "codes", "expected", "explore",
-        "first_child", "first_code", "learned_share", "max_depth", "max_playout", "move_rewards", "move_visits", "moves",
-        "next_sibling", "offers", "out", "path", "players", "rewards", "rng", "root", "root_node", "scratch", "seat",
-        "size", "span", "total", "visits",
+        "first_child", "first_code", "learned_share", "max_depth", "max_playout", "move_rewards", "move_visits",
+        "moves", "next_sibling", "offers", "out", "path", "players", "rewards", "rng", "root", "root_node", "scratch",
+        "seat", "size", "span", "total", "visits",
     )  # fmt: skip
 
     def __init__(self, root: Engine, codes: int, nodes: int, seed: int) -> None:

@@ -41,8 +41,7 @@ MILLION = 1e6
 COLUMNS: tuple[str, ...] = ("inside", "driven", "copied", "children", "checked", "copies", "takes", "search", "guided")
 COLUMNS += ("greedy", "beam", "turns", "vector", "core", "bytes", "plain", "ratio", "decisions", "ms")
 WALL_CLOCK = ("vector",)
-BOTS = ("greedy", "beam")  # where the game has them
-UNITS = {"search": (1, 0), "guided": (1, 0), "greedy": (1, 0), "beam": (1, 0), "bytes": (1, 0), "ratio": (1, 0), "decisions": (1, 0), "ms": (1, 3)}
+UNITS = dict.fromkeys(("search", "guided", "greedy", "beam", "bytes", "ratio", "decisions"), (1, 0)) | {"ms": (1, 3)}
 """The unit and the decimals of the columns that are not in millions with two decimals."""
 
 Work = Callable[[], int]
@@ -243,7 +242,7 @@ def row(rules: Rules, variant: str, players: int) -> Row:
     work = {"inside": inside(state), "driven": driven(state), "copied": copied(state), "children": children(state)}
     work |= {"checked": checked(game), "copies": copies(state), "takes": takes(state)}
     work |= {"search": search(game), "guided": guided(game)}
-    work |= {name: decisions(game, name) for name in BOTS if name in bots.GENERIC or name in rules.bots()}
+    work |= {name: decisions(game, name) for name in ("greedy", "beam") if name == "greedy" or name in rules.bots()}
     work |= benchmark.measures(rules.name, **options)
     if compiled:
         work["plain"] = inside(source.pure_package().new(rules.name, seed=1, **options).state)

@@ -6,12 +6,10 @@ from . cimport codes, planner
 from . cimport state as game
 from .state cimport State, cards_t, cubes_t
 
-cdef double DISCOUNT
 cdef double CUBE[codes.SPICES]
 cdef double TIRED
 cdef double CARDS
 cdef double NEXT_BEST
-cdef int NONE
 
 @cython.locals(over=int, total=double, spice=int, number=int, dropped=int, _=int)
 cpdef double cubes_value(cubes_t cubes) noexcept nogil

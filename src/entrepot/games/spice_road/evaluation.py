@@ -90,7 +90,6 @@ class Holdings(Evaluator):
         return CARD * total
 
 
-
 class TwoTurns(Evaluator):
     """The value of a finished turn, averaged with the best next turn if the opponents take nothing."""
 

@@ -87,7 +87,8 @@ class Planner(PlayoutState):
         coins = self.coin_points(self.planning_seat)
         State.step(self, code)
         if codes.verb_of(code) == codes.VERB_CLAIM:
-            self.gained += self.factor * (game.POINTS[codes.point_card_of(code)] + self.coin_points(self.planning_seat) - coins)
+            coins = self.coin_points(self.planning_seat) - coins
+            self.gained += self.factor * (game.POINTS[codes.point_card_of(code)] + coins)
         if self.question == codes.ASK_TURN:
             self.end_planned_turn()
 
