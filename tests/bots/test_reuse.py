@@ -89,11 +89,11 @@ def test_a_tree_of_counted_playouts_is_kept_however_full_it_is(name, kept):
     """The baseline begins anew when three quarters of the room are taken."""
     game = entrepot.new("puerto_rico", players=3, seed=1)
     bot = bots.make(f"{name}:1000n", 1)
-    game.play(bot.choose(game))
+    bot.choose(game)
     [first] = bot._searches
     first.capacity = first.size
-    while game.seat != 0:
-        game.play(bots.make("greedy").choose(game))
+    for code in best_line(first)[:2]:
+        game.play(next(action for action in game.legal() if action.code == code))
     bot.choose(game)
     assert (bot._searches[0] is first) == kept
 
@@ -135,7 +135,7 @@ def test_finals_end_as_soon_as_the_choice_is_clear(monkeypatch):
 def test_value_decides_between_actions_that_were_visited_about_as_often():
     rules = registry.find("puerto_rico")
     legal = entrepot.new("puerto_rico", seed=1).legal()
-    often, good, lucky = (Choice(action, *found) for action, found in zip(legal, [(100, 0.5), (60, 0.6), (5, 0.9)]))
+    often, good, lucky = Choice(legal[0], 100, 0.5), Choice(legal[1], 60, 0.6), Choice(legal[2], 5, 0.9)
     assert Mcts(1).ranked(rules, [lucky, often, good]) == [good, often, lucky]
     baseline = bots.make("baseline-mcts:10n")
     assert baseline.ranked(rules, [lucky, good, often]) == [often, good, lucky]
