@@ -6,9 +6,10 @@ import pytest
 
 import entrepot
 from entrepot import bots
-from entrepot.bots import budget, finals
+from entrepot.bots import budget, mcts
+from entrepot.bots import halving as module
 from entrepot.bots.budget import Budget
-from entrepot.bots.finals import Finals
+from entrepot.bots.halving import BATCH, Halving
 from entrepot.bots.mcts import Choice, Mcts
 from entrepot.bots.search import Search
 from entrepot.core import registry
@@ -111,25 +112,41 @@ def test_playouts_can_begin_with_one_answer():
     assert after == visits | {code: visits[code] + 10}
 
 
-def test_finalists_get_the_same_number_of_playouts_and_two_are_left(monkeypatch):
-    monkeypatch.setattr(finals, "CLEAR", 1000.0)
-    search = searched(PLAYOUTS)
-    final = Finals(search)
-    assert len(final.visits) == min(finals.FINALISTS, len(search.found()))
-    most = 8 * max(final.visits.values())
-    final.run(lambda part: final.spent < part * most)
-    assert len(final.visits) == 2
-    first, second = final.visits.values()
-    assert abs(first - second) <= finals.BATCH
+def halving(search: Search) -> Halving:
+    return Halving(search, search.root.legal())
+
+
+def test_actions_get_the_same_number_of_playouts_and_two_are_left(monkeypatch):
+    monkeypatch.setattr(module, "CLEAR", 1000.0)
+    search = searched(20)
+    compared = halving(search)
+    assert set(compared.visits) == set(search.root.legal())
+    compared.run(lambda part: compared.spent < part * PLAYOUTS)
+    assert len(compared.visits) == 2
+    first, second = compared.visits.values()
+    assert abs(first - second) <= BATCH
     visits = {code: n for code, n, _ in search.found()}
-    assert final.visits == {code: visits[code] for code in final.visits}
+    assert compared.visits == {code: visits[code] for code in compared.visits}
+    assert min(visits.values()) >= PLAYOUTS // 3 // len(search.root.legal()) - BATCH
+    assert set(visits) == set(search.root.legal())
 
 
-def test_finals_end_as_soon_as_the_choice_is_clear(monkeypatch):
-    monkeypatch.setattr(finals, "CLEAR", 0.0)
-    final = Finals(searched(PLAYOUTS))
-    final.run(lambda part: True)
-    assert final.spent == 0
+def test_the_comparison_ends_as_soon_as_the_choice_is_clear(monkeypatch):
+    compared = halving(searched(PLAYOUTS))
+    while min(compared.visits.values()) == 0:
+        compared.give_playouts()
+    monkeypatch.setattr(module, "CLEAR", 0.0)
+    spent = compared.spent
+    compared.run(lambda part: True)
+    assert compared.spent == spent
+
+
+@pytest.mark.parametrize(("budget", "compared"), [("20n", False), ("400n", True)])
+def test_few_playouts_are_left_to_the_tree(budget, compared, monkeypatch):
+    made = []
+    monkeypatch.setattr(mcts, "Halving", lambda *given: made.append(given) or Halving(*given))
+    bots.make(f"mcts:{budget}", 1).choose(entrepot.new("puerto_rico", players=3, seed=1))
+    assert bool(made) == compared
 
 
 def test_value_decides_between_actions_that_were_visited_about_as_often():

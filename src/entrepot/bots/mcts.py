@@ -13,7 +13,7 @@ from ..core.rules import Rules
 from .bot import Bot, moment
 from .budget import Budget, parse, run_in_threads
 from .endgame import best_answer
-from .finals import Finals
+from .halving import PER_ACTION, Halving
 from .search import MAX_DECISIONS, Search
 
 BATCH = 4  # playouts between two readings of the clock
@@ -32,7 +32,7 @@ class Choice:
 
 
 class Mcts(Bot):
-    """Grows a tree of decisions for each choice, compares the best few actions, and takes the one that did best.
+    """Grows a tree of decisions for each choice, compares the actions at its root, and takes the best one.
 
     The part of an earlier tree that the game has reached is kept, so its choice follows from its seed and from all
     decisions that it was asked for before. A game may offer its own way of this search; see ``Rules.bots``.
@@ -41,7 +41,7 @@ class Mcts(Bot):
     name = "mcts"
     max_depth = MAX_DECISIONS  # of the tree
     compacts = True  # whether a tree that is kept gives up the nodes that the game has left behind
-    explored = 0.5  # of the budget, the part after which only the best few actions are compared
+    halves = True  # whether the root's actions are compared by sequential halving
     comparable = 0.5  # of the most visits, the part with which an action's value counts
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
@@ -79,7 +79,7 @@ class Mcts(Bot):
         if own is not None:
             return own.choices(game, seen, seed, begin)
         searches = self.kept(game, seen) or self.new_searches(seen, seed)
-        run_in_threads([partial(self.think, search, begin) for search in searches])
+        self.think(searches, seen.state.legal(), begin)
         self._searches, self._asked = searches, list(game.actions)
         totals = {action.code: Choice(action, 0, 0.0) for action in game.legal()}
         for search in searches:
@@ -138,35 +138,42 @@ class Mcts(Bot):
 
     def grow(self, searches: Sequence[Search], begin: float) -> None:
         """Playouts until the budget is used up, in parallel."""
-        run_in_threads([partial(self.grow_one, search, begin, 1.0) for search in searches])
+        run_in_threads([partial(self.grow_one, search, begin) for search in searches])
 
-    def think(self, search: Search, begin: float) -> None:
-        """One tree's share of the budget: first the tree grows, then the best actions are compared."""
-        playouts = self.grow_one(search, begin, self.explored)
-        finals = Finals(search)
-        if self.explored == 1.0 or len(finals.visits) < 2:
-            return
-        now, seconds = monotonic(), self.budget.seconds
-        if seconds is None:
-            finals.run(lambda part: finals.spent < part * playouts)
+    def think(self, searches: Sequence[Search], codes: Sequence[int], begin: float) -> None:
+        """The same, divided among these answers."""
+        if not self.halves or len(codes) < 2 or self.playouts < PER_ACTION * len(codes):
+            self.grow(searches, begin)
         else:
-            finals.run(lambda part: monotonic() < now + part * (begin + seconds - now))
+            run_in_threads([partial(self.compare, Halving(search, codes), begin) for search in searches])
 
-    def grow_one(self, search: Search, begin: float, part: float) -> int:
-        """A part of one tree's share of the budget, at least one playout; less if no other action can be visited more
-        often then. Returns the playouts that are left of the whole."""
+    def compare(self, halving: Halving, begin: float) -> None:
+        """One tree's share of the budget, at least one playout."""
+        halving.give_playouts()
+        seconds = self.budget.seconds
+        if seconds is None:
+            halving.run(lambda part: halving.spent < part * self.playouts)
+        else:
+            now = monotonic()
+            halving.run(lambda part: monotonic() < now + part * (begin + seconds - now))
+
+    @property
+    def playouts(self) -> int:
+        """One tree's share of the playouts, or the most that its time is enough for."""
+        return -(-self.budget.most // self.budget.threads)
+
+    def grow_one(self, search: Search, begin: float) -> None:
+        """One tree's share of the budget, at least one playout; less once no other action can be visited more often."""
         if self.budget.seconds is None:
-            playouts = -(-(self.budget.playouts or 1) // self.budget.threads)
-            return playouts - self.grow_by_number(search, max(1, int(part * playouts)))
-        self.grow_by_time(search, begin, part * self.budget.seconds)
-        return 0
+            self.grow_by_number(search, self.playouts)
+        else:
+            self.grow_by_time(search, begin, self.budget.seconds)
 
-    def grow_by_number(self, search: Search, playouts: int) -> int:
-        """At most this many playouts; returns how many."""
-        batch, left = -(-playouts // CHECKS), playouts
-        while left > 0 and search.margin() <= left:
-            left -= search.run(min(batch, left))
-        return playouts - left
+    def grow_by_number(self, search: Search, playouts: int) -> None:
+        """At most this many playouts."""
+        batch = -(-playouts // CHECKS)
+        while playouts > 0 and search.margin() <= playouts:
+            playouts -= search.run(min(batch, playouts))
 
     def grow_by_time(self, search: Search, begin: float, seconds: float) -> None:
         """Playouts for at most this long."""
@@ -184,7 +191,7 @@ class BaselineMcts(Mcts):
 
     name = "baseline-mcts"
     compacts = False
-    explored = 1.0
+    halves = False
     comparable = 1.0
 
 

@@ -16,7 +16,7 @@ from time import monotonic
 
 from ...bots.bot import moment
 from ...bots.budget import Budget, run_in_threads
-from ...bots.finals import halvings
+from ...bots.halving import halvings
 from ...bots.mcts import Choice, Mcts
 from ...bots.search import Search
 from ...core.engine import Engine
