@@ -139,20 +139,6 @@ def test_two_threads_search_in_parallel_and_agree_on_a_legal_action():
     assert bots.make("mcts:200n:2", 1).choose(game) in game.legal()
 
 
-def test_a_tree_is_kept_from_one_decision_to_the_next():
-    game = entrepot.new("puerto_rico", players=3, seed=1)
-    bot = bots.make("mcts:600n", 1)
-    game.play(bot.choose(game))
-    first = bot._searches[0]
-    while game.seat != 0:
-        game.play(bots.make("mcts:600n", 2).choose(game))
-    grown = first.size
-    bot.choose(game)
-    kept = bot._searches[0] is first
-    assert kept == (first.root_node > 0)
-    assert not kept or first.size > grown
-
-
 def test_a_search_beats_greedy_at_puerto_rico():
     won = [
         play(entrepot.new("puerto_rico", players=3, seed=seed), "greedy", "mcts:500n", "greedy") for seed in range(3)

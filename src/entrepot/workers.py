@@ -57,7 +57,7 @@ class Workers(ABC):
 def results(tasks: Iterable[Task[T]], workers: Workers) -> Iterator[T]:
     """Results in the order of completion; tasks lost with their worker are submitted again."""
     lost: Counter[int] = Counter()
-    waiting = iter(enumerate(tasks))
+    waiting: Iterator[tuple[int, Task[T]]] = enumerate(tasks)
     running: dict[Future[T], tuple[int, Task[T]]] = {}
     while True:
         for number, task in islice(waiting, max(0, workers.capacity() - len(running))):

@@ -11,6 +11,7 @@ import entrepot
 from entrepot import bots
 from entrepot.bots.budget import Budget
 from entrepot.games.spice_road import beam, codes, plan_search
+from entrepot.games.spice_road.beam_search import DISCOUNT, BeamSearch
 from entrepot.games.spice_road.plan_search import PlanSearch
 from entrepot.source import pure_package
 
@@ -52,20 +53,52 @@ def test_a_beam_gives_away_its_cheapest_cube():
 
 def claims(game: entrepot.Game, turn: int) -> list[float]:
     """The gains of the one-turn plans that claim a card."""
-    return [plan.gained for plan in beam.follow([beam.Plan(-1, 0.0, game.state)], 0, turn) if plan.gained]
+    search = BeamSearch(9)
+    search.start_from(game.state)
+    search.factor = DISCOUNT**turn
+    search.expand()
+    return [plan.gained for plan in search.found[: search.size] if plan.gained]
 
 
 def test_points_count_less_in_a_later_turn():
     """CEN-13: the gold coin counts with the first card, the silver coin with the second."""
     game = table({"caravan": "YYRRRR"}, {})
     assert claims(game, turn=0) == [6 + 3, 8 + 1]
-    assert claims(game, turn=2) == [pytest.approx(beam.DISCOUNT**2 * points) for points in (6 + 3, 8 + 1)]
+    assert claims(game, turn=2) == [pytest.approx(DISCOUNT**2 * points) for points in (6 + 3, 8 + 1)]
 
 
 def test_equal_states_are_followed_once():
     state = table({"caravan": "YY"}, {}).state
-    plans = [beam.Plan(1, 0.0, state), beam.Plan(2, 5.0, state.copy()), beam.Plan(3, 2.0, state.copy())]
-    assert [plan.first for plan in beam.Beam(width=9).best(plans, 0, 3)] == [2]
+    search = BeamSearch(9)
+    for first, gained in ((1, 0.0), (2, 5.0), (3, 2.0)):
+        search.add(state, first, gained)
+    search.select()
+    assert [plan.first for plan in search.beam[: search.kept]] == [2]
+
+
+def test_the_best_plans_are_kept_in_order_and_of_equal_ones_the_first_found():
+    search = BeamSearch(4)
+    search.start_from(table({"caravan": "YY"}, {}).state)
+    search.expand()
+    values = [(-plan.value, number) for number, plan in enumerate(search.found[: search.size])]
+    expected = [search.found[number].first for _, number in sorted(values)[:4]]
+    assert len(values) > len(expected) == 4
+    search.select()
+    assert [plan.first for plan in search.beam[: search.kept]] == expected
+
+
+def test_a_beam_remembers_more_plans_than_its_table_first_has_room_for():
+    """All are found again: adding them once more adds nothing."""
+    search = BeamSearch(2000)
+    search.start_from(table({"caravan": "YYYRRG", "hand": hand("^3", "+YYY", "YY>RR")}, {}).state)
+    for _ in range(5):
+        search.expand()
+        search.select()
+    plans = [(plan.state.copy(), plan.first, plan.gained) for plan in search.found[: search.size]]
+    assert len(plans) > 600
+    for state, first, gained in plans:
+        search.add(state, first, gained)
+    assert search.size == len(plans)
 
 
 @pytest.mark.parametrize("width", ["0", "-3", "10001", "wide"])

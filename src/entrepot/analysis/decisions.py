@@ -80,8 +80,7 @@ def decision(game: Game, number: int, bot: Mcts) -> Decision:
     """One decision, searched from the view of the seat that took it."""
     before, action = game.at(number), game.actions[number]
     seed = bots.moment(bot.seed, number)
-    choices = bot.choices(before, before.seen_by(action.seat, seed), seed)
-    choices.sort(key=lambda choice: (choice.visits, choice.value), reverse=True)
+    choices = bot.ranked(bot.choices(before, before.seen_by(action.seat, seed), seed))
     best = choices[:MAX_ALTERNATIVES]
     shares = {each: expected_share(before, each, bot) for each in {*(choice.action for choice in best), action}}
     estimate = shares[best[0].action]

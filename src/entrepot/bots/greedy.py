@@ -10,9 +10,7 @@ from ..core.game import Action, Game
 from ..core.rules import Evaluation, Rules, Value
 from .bot import Bot
 from .offers import by_game
-
-WIDTH = 3  # unfinished turns that are followed at each depth
-DEPTH = 8  # decisions of one turn that are searched
+from .turn_search import TurnSearch, evaluator
 
 GREEDY = "greedy"
 _registered: dict[tuple[str, str], Evaluation] = {}
@@ -56,38 +54,6 @@ class Greedy(Bot):
     def decide(self, game: Game, seed: int) -> Action:
         """The first of those actions that lead to the best end of the turn."""
         state, seat = game.state, game.state.seat
-        value = self.evaluation(game.rules)(state, seat)
-        return max(game.legal(), key=lambda action: best_end(after(state, action.code), seat, value))
-
-
-def best_turn(state: Engine, value: Value) -> float:
-    """The value of the best turn that the seat could take now."""
-    return max(best_end(after(state, code), state.seat, value) for code in state.legal())
-
-
-def after(state: Engine, code: int) -> Engine:
-    """The state that an answer leads to."""
-    child = state.copy()
-    child.apply(code)
-    return child
-
-
-def best_end(state: Engine, seat: int, value: Value) -> float:
-    """The value of the best end of the seat's turn that a narrow beam search finds."""
-    if is_end(state, seat):
-        return value(state)
-    ends: list[float] = []
-    beam = [state]
-    for _ in range(DEPTH):
-        children = [after(each, code) for each in beam for code in each.legal()]
-        ends += [value(child) for child in children if is_end(child, seat)]
-        unfinished = {value(child): child for child in children if not is_end(child, seat)}  # equal ones count once
-        if not unfinished:
-            return max(ends)
-        beam = [unfinished[worth] for worth in sorted(unfinished, reverse=True)[:WIDTH]]
-    return max([*ends, *unfinished])
-
-
-def is_end(state: Engine, seat: int) -> bool:
-    """Whether the seat's turn is over."""
-    return state.over or state.seat != seat
+        value = evaluator(self.evaluation(game.rules)(state, seat))
+        best = TurnSearch(value, state, seat).best_code(state)
+        return next(action for action in game.legal() if action.code == best)

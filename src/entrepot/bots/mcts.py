@@ -13,10 +13,13 @@ from ..core.rules import Rules
 from .bot import Bot, moment
 from .budget import Budget, parse, run_in_threads
 from .endgame import best_answer
+from .network_search import NetworkSearch
 from .search import MAX_DECISIONS, Search
 
 MAX_NODES = 400_000  # of a tree; a full tree is searched on without growing
 CHECKS = 64  # readings of the clock between two checks whether the choice is clear; without a clock, all checks
+
+Tree = Search | NetworkSearch
 
 
 @dataclass
@@ -30,7 +33,7 @@ class Choice:
 
 
 class Mcts(Bot):
-    """Grows a tree of decisions for each choice and takes the action that was visited most.
+    """Grows a tree of decisions for each choice, compares the actions at its root, and takes the best one.
 
     The part of an earlier tree that the game has reached is kept, so its choice follows from its seed and from all
     decisions that it was asked for before. A game may offer its own way of this search; see ``Rules.bots``.
@@ -39,11 +42,12 @@ class Mcts(Bot):
     name = "mcts"
     max_depth = MAX_DECISIONS  # of the tree
     batch = 4  # playouts between two readings of the clock
+    compacts = True  # whether a tree that is kept gives up the nodes that the game has left behind
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         super().__init__(seed)
         self.budget = budget or Budget(seconds=1.0)
-        self._searches: list[Search] = []
+        self._searches: Sequence[Tree] = []
         self._asked: list[Action] = []  # the actions before the last decision
         self._own: dict[str, Mcts] = {}  # by game, its own way of this search
 
@@ -56,13 +60,13 @@ class Mcts(Bot):
         return cls(seed, budget)
 
     def choose(self, game: Game) -> Action:
-        """The most visited action, or, close to the end, the best one."""
+        """The best action of a search, or, close to the end, the best one of all."""
         begin, seed = monotonic(), moment(self.seed, len(game.actions))
         seen = game.seen_by(game.state.seat, seed)
         best = best_answer(seen.state, game.rules.search_settings.span)
         if best is not None:
             return next(action for action in game.legal() if action.code == best)
-        return max(self.choices(game, seen, seed, begin), key=lambda choice: (choice.visits, choice.value)).action
+        return self.ranked(self.choices(game, seen, seed, begin))[0].action
 
     def decide(self, game: Game, seed: int) -> Action:
         """The same for a game without a history."""
@@ -87,6 +91,10 @@ class Mcts(Bot):
             choice.value /= max(1, choice.visits)
         return list(totals.values())
 
+    def ranked(self, choices: Sequence[Choice]) -> list[Choice]:
+        """The choices, best first."""
+        return sorted(choices, key=lambda each: (each.visits, each.value), reverse=True)
+
     def own(self, rules: Rules) -> Mcts | None:
         """The game's own way of this search; none if it has none, or this is it."""
         kind = rules.bots().get(self.name)
@@ -96,10 +104,10 @@ class Mcts(Bot):
             self._own[rules.name] = kind(self.seed, self.budget)
         return self._own[rules.name]
 
-    def new_searches(self, seen: Game, seed: int) -> list[Search]:
+    def new_searches(self, seen: Game, seed: int) -> Sequence[Tree]:
         """New trees, one for each thread."""
         budget, codes, settings = self.budget, len(seen.rules.actions), seen.rules.search_settings
-        nodes = min(MAX_NODES, budget.most + 1000)
+        nodes = min(MAX_NODES, (2 if self.compacts else 1) * budget.most + 1000)
         root = seen.rules.playout_state(seen.state)
         searches = [Search(root, codes, nodes, moment(seed, each)) for each in range(budget.threads)]
         for search in searches:
@@ -108,33 +116,49 @@ class Mcts(Bot):
                 search.max_playout = min(MAX_DECISIONS, settings.playout_depth * seen.players)
         return searches
 
-    def kept(self, game: Game, seen: Game) -> list[Search]:
+    def kept(self, game: Game, seen: Game) -> Sequence[Tree]:
         """The trees of the last decision, if the game has reached a part of them that was visited."""
         asked = len(self._asked)
         if not self._searches or game.actions[:asked] != self._asked or len(game.actions) == asked:
             return []
         path = [action.code for action in game.actions[asked:]]
         root = seen.rules.playout_state(seen.state)
-        return self._searches if all(search.follow(root, path) for search in self._searches) else []
+        nodes = [search.node_at(path) for search in self._searches]
+        if not all(nodes) or self.is_crowded():
+            return []
+        for search, node in zip(self._searches, nodes, strict=True):
+            search.move_root(node, root)
+            if self.compacts:
+                search.compact()
+        return self._searches
 
-    def grow(self, searches: Sequence[Search], begin: float) -> None:
+    def is_crowded(self) -> bool:
+        """Whether the trees have too little room to go on; one that is compacted always has some."""
+        return not self.compacts and any(4 * search.size > 3 * search.capacity for search in self._searches)
+
+    def grow(self, searches: Sequence[Tree], begin: float) -> None:
         """Playouts until the budget is used up, in parallel."""
         run_in_threads([partial(self.grow_one, search, begin) for search in searches])
 
-    def grow_one(self, search: Search, begin: float) -> None:
+    @property
+    def playouts(self) -> int:
+        """One tree's share of the playouts, or the most that its time is enough for."""
+        return -(-self.budget.most // self.budget.threads)
+
+    def grow_one(self, search: Tree, begin: float) -> None:
         """One tree's share of the budget, at least one playout; less once no other action can be visited more often."""
         if self.budget.seconds is None:
-            self.grow_by_number(search, -(-(self.budget.playouts or 1) // self.budget.threads))
+            self.grow_by_number(search, self.playouts)
         else:
             self.grow_by_time(search, begin, self.budget.seconds)
 
-    def grow_by_number(self, search: Search, playouts: int) -> None:
+    def grow_by_number(self, search: Tree, playouts: int) -> None:
         """At most this many playouts."""
         batch = -(-playouts // CHECKS)
         while playouts > 0 and search.margin() <= playouts:
             playouts -= search.run(min(batch, playouts))
 
-    def grow_by_time(self, search: Search, begin: float, seconds: float) -> None:
+    def grow_by_time(self, search: Tree, begin: float, seconds: float) -> None:
         """Playouts for at most this long."""
         done = search.run(1)
         readings = 0
@@ -145,12 +169,19 @@ class Mcts(Bot):
                 return
 
 
-class Flat(Mcts):
+class BaselineMcts(Mcts):
+    """The search as it was in version 0.1."""
+
+    name = "baseline-mcts"
+    compacts = False
+
+
+class Flat(BaselineMcts):
     """Tries the legal actions by playouts, without a tree below them."""
 
     name = "flat"
     max_depth = 1
 
-    def kept(self, game: Game, seen: Game) -> list[Search]:
+    def kept(self, game: Game, seen: Game) -> Sequence[Tree]:
         """Nothing: there is no tree to keep."""
         return []

@@ -1,6 +1,6 @@
 """Bots by name: generic bots, levels for people, bots that a game offers, and bots of other packages.
 
-``random``, ``greedy``, ``shipper``, ``flat:500n``, ``mcts:1s``, ``beam``; ``beginner`` to ``expert``.
+``random``, ``greedy``, ``shipper``, ``flat:500n``, ``mcts:1s``, ``network:1s``, ``beam``; ``beginner`` to ``expert``.
 A package registers its bot's class under the entry point group ``entrepot.bots``; the class is called with a seed.
 """
 
@@ -16,20 +16,23 @@ from ..core.options import shown
 from ..core.rules import Rules
 from .bot import Bot
 from .greedy import Greedy, styles
-from .mcts import Flat, Mcts
+from .mcts import BaselineMcts, Flat, Mcts
+from .network_bot import NetworkBot
 from .offers import by_game
 from .random import Random
 
 GROUP = "entrepot.bots"
+BASELINE = "baseline-"
+"""The beginning of a name that means a bot as it was in version 0.1, against which progress is measured."""
 
-GENERIC: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Flat, Mcts)}
+GENERIC: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Flat, Mcts, NetworkBot, BaselineMcts)}
 
 LEVELS: dict[str, tuple[str, float]] = {
     "beginner": ("mcts:20n", 0.5),
     "easy": ("mcts:40n", 0.15),
     "medium": ("mcts:150n", 0.0),
-    "hard": ("mcts:1s", 0.0),
-    "expert": ("mcts:3s:2", 0.0),
+    "hard": ("mcts:1s:all", 0.0),
+    "expert": ("mcts:3s:all", 0.0),
 }
 """The bot behind each level, unless a game names another (``Rules.levels``), and how often it plays at random."""
 
@@ -82,10 +85,11 @@ class Special(Bot):
 
 
 def names() -> list[str]:
-    """The names of all bots; settings may follow some of them after a colon."""
+    """The names of all bots but the baselines; settings may follow some of them after a colon."""
     special = {name for offered in by_game(_bots).values() for name in offered}
     plugged_in = {point.name for point in entry_points(group=GROUP)}
-    return sorted({*GENERIC, *styles(), *LEVELS, *special, *plugged_in})
+    found = {*GENERIC, *styles(), *LEVELS, *special, *plugged_in}
+    return sorted(name for name in found if not name.startswith(BASELINE))
 
 
 def display_names(players: Sequence[str]) -> list[str]:

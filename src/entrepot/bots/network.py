@@ -84,7 +84,7 @@ class Evaluator:
         players = network.players
         self.network = network
         self.encoder = encoder
-        self.fresh = array("B", bytes(network.width))
+        self.fresh: Any = array("B", bytes(network.width))
         self.known = array("B", bytes(players * network.width))  # what each seat observed the last time
         self.sums = array(
             "i", list(self.network.bias) * players

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..core.game import Game
 from . import networks
 from .bot import moment
 from .budget import Budget
-from .mcts import Mcts
+from .mcts import Choice, Mcts
 from .network import Network
 from .network_search import NetworkSearch
 
@@ -15,7 +17,7 @@ NODES_PER_SIMULATION = 8  # more than most positions have actions, on average
 
 
 class NetworkBot(Mcts):
-    """Searches like ``mcts``, but a network evaluates positions. In a game without one it is the same as ``mcts``."""
+    """Searches like ``mcts``, but a network evaluates positions. In a game without a network it is ``mcts``."""
 
     name = "network"
     batch = 32
@@ -23,12 +25,22 @@ class NetworkBot(Mcts):
     def __init__(self, seed: int = 0, budget: Budget | None = None, network: Network | None = None) -> None:
         super().__init__(seed, budget)
         self.network = network
+        self.without_network = Mcts(seed, self.budget)
 
-    def new_searches(self, seen: Game, seed: int) -> list[NetworkSearch]:
+    def network_for(self, game: Game) -> Network | None:
+        """The bot's own network, or the game's."""
+        return self.network or networks.network_for(game)
+
+    def choices(self, game: Game, seen: Game, seed: int, begin: float | None = None) -> list[Choice]:
+        """All legal actions with what the search has found about them; its time runs from ``begin``, or now."""
+        if self.network_for(game) is None:
+            return self.without_network.choices(game, seen, seed, begin)
+        return super().choices(game, seen, seed, begin)
+
+    def new_searches(self, seen: Game, seed: int) -> Sequence[NetworkSearch]:
         """New trees, one for each thread."""
-        network = self.network or networks.network_for(seen)
-        if network is None:
-            return super().new_searches(seen, seed)
+        network = self.network_for(seen)
+        assert network is not None
         nodes = min(MAX_NODES, NODES_PER_SIMULATION * self.budget.most + 1000)
         return [
             networks.search(network, seen.rules, seen.options, seen.state.copy(), nodes, moment(seed, each))

@@ -69,7 +69,7 @@ cdef class NetworkSearch(Worker):
     @cython.locals(seat=int)
     cdef void clear(self) noexcept nogil
     @cython.locals(number="int[::1]", node=int)
-    cdef compact(self)
+    cpdef compact(self)
     @cython.locals(i=Py_ssize_t, seat=int)
     cdef void clear_outlooks(self) noexcept nogil
     @cython.locals(node=int, child=int)

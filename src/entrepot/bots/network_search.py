@@ -24,9 +24,9 @@ class NetworkSearch(Worker):
     """A tree over the decisions that follow a state."""
 
     __slots__ = (
-        "capacity", "child_of", "code", "codes", "evaluator", "expected", "explore", "first_child", "kept", "next_sibling",
-        "out", "outlook", "outlook_width", "outlooks", "parts", "path", "players", "prior", "priors", "rewards", "rng", "root",
-        "root_node", "scratch", "seat", "shares", "size", "span", "total", "visits",
+        "capacity", "child_of", "code", "codes", "evaluator", "expected", "explore", "first_child", "kept",
+        "next_sibling", "out", "outlook", "outlook_width", "outlooks", "parts", "path", "players", "prior", "priors",
+        "rewards", "rng", "root", "root_node", "scratch", "seat", "shares", "size", "span", "total", "visits",
     )  # fmt: skip
 
     def __init__(self, root: Engine, scratch: Engine, evaluator: Evaluator, nodes: int, seed: int) -> None:
@@ -40,7 +40,7 @@ class NetworkSearch(Worker):
         self.codes = network.codes
         self.parts = network.parts
         self.rng = seed
-        self.explore = 1.0  # how much the prior counts beside the average
+        self.explore = 0.2  # how much the prior counts beside the average
         self.span = 80.0  # points between a lead that is lost and one that is safe
         self.capacity = nodes
         self.code = array("h", bytes(2 * nodes))
@@ -199,19 +199,19 @@ class NetworkSearch(Worker):
 
     # From one decision to the next
 
-    def follow(self, root: Engine, path: list[int]) -> bool:
-        """Make the node at the end of the path the root and drop the rest of the tree, if it was visited."""
+    def node_at(self, path: list[int]) -> int:
+        """The node at the end of a path from the root; 0 if it was not visited."""
         node = self.root_node
         for code in path:
             node = self.child(node, code)
             if node == 0:
-                return False
-        if self.visits[node] == 0:
-            return False
+                return 0
+        return node if self.visits[node] else 0
+
+    def move_root(self, node: int, root: Engine) -> None:
+        """Make a node, and the state that it stands for, the root."""
         self.root_node, self.root, self.seat = node, root, root.seat
-        self.compact()
         self.clear_outlooks()
-        return True
 
     def clear_outlooks(self) -> None:
         """Forget what simulations from another root have found."""

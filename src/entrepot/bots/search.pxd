@@ -61,6 +61,14 @@ cdef class Search(Worker):
     cdef void evaluate(self) noexcept nogil
     @cython.locals(i=int, node=int, seat=int, move=int)
     cdef void learn(self, int depth, int moves) noexcept nogil
+    @cython.locals(places="int[::1]", kept=int, node=int)
+    cpdef compact(self)
+    @cython.locals(kept=int, node=int, child=int)
+    cdef int number_kept(self, int[::1] places) noexcept nogil
+    @cython.locals(child=int, sibling=int, seat=int)
+    cdef void move_node(self, int node, int place, int[::1] places) noexcept nogil
+    @cython.locals(seat=int)
+    cdef void clear_node(self, int node) noexcept nogil
     @cython.locals(child=int)
     cdef int child(self, int node, int code) noexcept nogil
     @cython.locals(child=int, best=int, second=int, visits=int)

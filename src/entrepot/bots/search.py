@@ -24,8 +24,8 @@ class Search(Worker):
     __slots__ = (
         "best_lead", "best_reward", "best_weight", "capacity", "child_of", "code", "codes", "expected", "explore",
         "first_child", "learned_share", "max_depth", "max_playout", "move_rewards", "move_visits", "moves",
-        "next_sibling", "offers", "out", "path", "players", "rewards", "rng", "root", "root_node", "scratch", "seat",
-        "size", "span", "total", "visits",
+        "next_sibling", "offers", "out", "path", "players", "rewards", "rng", "root", "root_node", "scratch",
+        "seat", "size", "span", "total", "visits",
     )  # fmt: skip
 
     def __init__(self, root: Engine, codes: int, nodes: int, seed: int) -> None:
@@ -226,17 +226,69 @@ class Search(Worker):
 
     # From one decision to the next
 
-    def follow(self, root: Engine, path: list[int]) -> bool:
-        """Make the node at the end of the path the root, if it was visited and there is room to grow."""
+    def node_at(self, path: list[int]) -> int:
+        """The node at the end of a path from the root; 0 if it was not visited."""
         node = self.root_node
         for code in path:
             node = self.child(node, code)
             if node == 0:
-                return False
-        if self.visits[node] == 0 or 4 * self.size > 3 * self.capacity:
-            return False
+                return 0
+        return node if self.visits[node] else 0
+
+    def move_root(self, node: int, root: Engine) -> None:
+        """Make a node, and the state that it stands for, the root."""
         self.root_node, self.root, self.seat = node, root, root.seat
-        return True
+
+    def compact(self) -> None:
+        """Remove all nodes that are not below the root, to make room; the root becomes node 0."""
+        places = array("i", bytes(4 * self.size))  # 1 + the new place of each node that is kept
+        kept = self.number_kept(places)
+        self.next_sibling[self.root_node] = 0
+        for node in range(self.root_node, self.size):
+            if places[node]:
+                self.move_node(node, places[node] - 1, places)
+        for node in range(kept, self.size):
+            self.clear_node(node)
+        self.root_node = 0
+        self.size = kept
+
+    def number_kept(self, places: array[int]) -> int:
+        """Number the nodes below the root from 1, in their order; return how many there are.
+
+        A child is stored after its parent, so that one pass finds them all.
+        """
+        places[self.root_node] = 1
+        kept = 0
+        for node in range(self.root_node, self.size):
+            if places[node]:
+                kept += 1
+                places[node] = kept
+                child = self.first_child[node]
+                while child:
+                    places[child] = 1
+                    child = self.next_sibling[child]
+        return kept
+
+    def move_node(self, node: int, place: int, places: array[int]) -> None:
+        """Move a node nearer to the beginning, where it refers to the new places of others."""
+        child = self.first_child[node]
+        sibling = self.next_sibling[node]
+        self.code[place] = self.code[node]
+        self.first_child[place] = places[child] - 1 if child else 0
+        self.next_sibling[place] = places[sibling] - 1 if sibling else 0
+        self.visits[place] = self.visits[node]
+        self.offers[place] = self.offers[node]
+        self.best_reward[place] = self.best_reward[node]
+        for seat in range(self.players):
+            self.total[self.players * place + seat] = self.total[self.players * node + seat]
+
+    def clear_node(self, node: int) -> None:
+        """Make a node as good as new."""
+        self.first_child[node] = 0
+        self.visits[node] = 0
+        self.best_reward[node] = 0.0
+        for seat in range(self.players):
+            self.total[self.players * node + seat] = 0.0
 
     def child(self, node: int, code: int) -> int:
         """The node's child for a code; 0 if there is none."""

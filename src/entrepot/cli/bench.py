@@ -17,7 +17,7 @@ from statistics import mean, median
 from time import perf_counter, process_time
 from typing import Any
 
-from .. import compiled, source
+from .. import bots, compiled, source
 from ..bots.search import Search
 from ..core import registry
 from ..core.engine import Engine
@@ -39,9 +39,9 @@ SAMPLE = 100  # games whose length is averaged
 MILLION = 1e6
 
 COLUMNS: tuple[str, ...] = ("inside", "driven", "copied", "children", "checked", "copies", "takes", "search", "guided")
-COLUMNS += ("turns", "vector", "core", "bytes", "plain", "ratio", "decisions", "ms")
+COLUMNS += ("greedy", "beam", "turns", "vector", "core", "bytes", "plain", "ratio", "decisions", "ms")
 WALL_CLOCK = ("vector",)
-UNITS = {"search": (1, 0), "guided": (1, 0), "bytes": (1, 0), "ratio": (1, 0), "decisions": (1, 0), "ms": (1, 3)}
+UNITS = dict.fromkeys(("search", "guided", "greedy", "beam", "bytes", "ratio", "decisions"), (1, 0)) | {"ms": (1, 3)}
 """The unit and the decimals of the columns that are not in millions with two decimals."""
 
 Work = Callable[[], int]
@@ -196,6 +196,20 @@ def guided(start: Game) -> Work:
     return lambda: tree.run(PLAYOUTS)
 
 
+def decisions(start: Game, name: str) -> Work:
+    """Decisions of a bot that plays all seats."""
+    bot, game = bots.make(name, 1), start.copy()
+
+    def work() -> int:
+        nonlocal game
+        if game.is_over:
+            game = start.copy()
+        game.apply(bot.choose(game))
+        return 1
+
+    return work
+
+
 def rate(work: Work, seconds: float, clock: Callable[[], float] = process_time) -> float:
     """Units of work per second of a clock, measured for about this many seconds."""
     done, begin = 0, clock()
@@ -228,6 +242,7 @@ def row(rules: Rules, variant: str, players: int) -> Row:
     work = {"inside": inside(state), "driven": driven(state), "copied": copied(state), "children": children(state)}
     work |= {"checked": checked(game), "copies": copies(state), "takes": takes(state)}
     work |= {"search": search(game), "guided": guided(game)}
+    work |= {name: decisions(game, name) for name in ("greedy", "beam") if name == "greedy" or name in rules.bots()}
     work |= benchmark.measures(rules.name, **options)
     if compiled:
         work["plain"] = inside(source.pure_package().new(rules.name, seed=1, **options).state)

@@ -220,7 +220,7 @@ class Rules(ABC):
         """A copy of the state to search from, with a playout policy where the game has one."""
         return state.copy()
 
-    attentive: Options = {}
+    attentive: Mapping[str, Any] = {}
     """Options under which an observation shows what an attentive player remembers; networks observe like this."""
 
     def network_name(self, options: Options) -> str | None:

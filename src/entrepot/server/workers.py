@@ -17,6 +17,7 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from .. import bots
+from ..bots.budget import share_cores
 from ..core.game import Game, new
 
 HINT_BOT = "greedy"
@@ -77,13 +78,15 @@ class Workers:
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, context, initializer=initialize, initargs=(self.nice,))
+            arguments = (self.nice, self.processes)
+            self._pool = ProcessPoolExecutor(self.processes, context, initializer=initialize, initargs=arguments)
         return self._pool
 
 
-def initialize(nice: int) -> None:
+def initialize(nice: int, processes: int) -> None:
     """Set the priority, leave Ctrl-C to the server, and exit with it, even if it is killed: the pool itself would wait
-    for ever."""
+    for ever. All processes together use each core once."""
+    share_cores(processes)
     with suppress(AttributeError, OSError):  # not on every system
         os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

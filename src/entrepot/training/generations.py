@@ -98,7 +98,7 @@ class Training:
         """Those that have not been made yet."""
         return [path for path in self.parts(generation) if not path.exists()]
 
-    def run(self, generation: int, workers: Workers, made: Callable[[], None] = lambda: None) -> Progress:
+    def run(self, generation: int, workers: Workers, made: Callable[[], object] = lambda: None) -> Progress:
         """The next generation; ``made`` is called after each file of samples."""
         begin, games = monotonic(), 0
         for name, content, played in results(self._tasks(generation), workers):

@@ -113,7 +113,7 @@ def train(model: Model, samples: Samples, course: Course, seed: int) -> dict[str
     for rows in islice(batches(size, course.batch, seed), steps):
         total, _ = losses(model, data, rows, course.outcome)
         optimizer.zero_grad()
-        total.backward()  # type: ignore[no-untyped-call]
+        total.backward()
         optimizer.step()
         schedule.step()
     with torch.no_grad():

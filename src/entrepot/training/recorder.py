@@ -25,9 +25,9 @@ class Recorder(Worker):
 
     __slots__ = (
         "capacity", "codes", "decisions", "early", "encoder", "error", "first", "full_share", "full_simulations",
-        "games", "legal", "legal_width", "line_of", "line_share", "lines", "noise", "number_of_lines", "observations", "out", "outcomes",
-        "parts", "players", "points", "policy_codes", "policy_shares", "quick_simulations", "record_share", "rng",
-        "search", "searched", "seats", "seeds", "set_up", "size", "state", "values", "width",
+        "games", "legal", "legal_width", "line_of", "line_share", "lines", "noise", "number_of_lines", "observations",
+        "out", "outcomes", "parts", "players", "points", "policy_codes", "policy_shares", "quick_simulations",
+        "record_share", "rng", "search", "searched", "seats", "seeds", "set_up", "size", "state", "values", "width",
     )  # fmt: skip
 
     def __init__(
@@ -48,7 +48,7 @@ class Recorder(Worker):
         self.error: BaseException | None = None
         self.state = state
         self.encoder = encoder
-        self.search = search
+        self.search: Any = search  # without one, the game's playout policy plays
         if search is not None:
             search.root = state
         self.players = players
@@ -75,7 +75,7 @@ class Recorder(Worker):
             for code in line:
                 self.lines[number * codes + code] = 1
         self.line_of = array("i", [NO_LINE] * players)
-        self.observations = array("B", bytes(capacity * width))
+        self.observations: Any = array("B", bytes(capacity * width))
         self.policy_codes = array("h", [-1] * (capacity * KEPT_CODES))
         self.policy_shares = array("f", bytes(4 * capacity * KEPT_CODES))
         self.values = array("f", bytes(4 * capacity * players))
@@ -83,7 +83,7 @@ class Recorder(Worker):
         self.points = array("f", bytes(4 * capacity * players * parts))
         self.searched = array("B", bytes(capacity))
         self.legal_width = buffers.bytes_for(codes)
-        self.legal = array("B", bytes(capacity * self.legal_width))  # the legal codes, a bit for each
+        self.legal: Any = array("B", bytes(capacity * self.legal_width))  # the legal codes, a bit for each
         self.seats = array("B", bytes(capacity))
         self.out = [0] * 256
 

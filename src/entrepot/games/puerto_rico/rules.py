@@ -115,7 +115,7 @@ class PuertoRico(Rules):
     def playout_state(self, state: Engine) -> Engine:
         return playout_state(state)
 
-    attentive: Options = {"open_vp": True}
+    attentive: Mapping[str, bool] = {"open_vp": True}
 
     def network_name(self, options: Options) -> str | None:
         return f"{options['players']}-expansions" if options["expansions"] else str(options["players"])

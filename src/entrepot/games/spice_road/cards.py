@@ -8,6 +8,7 @@ SEATS = 5  # at most (CEN-1)
 ROW = 6  # face-up merchant cards (CEN-4)
 POINT_ROW = 5
 CARAVAN = 10  # cubes a caravan holds (CEN-13)
+GOLD_POINTS = 3  # of a gold coin; a silver one counts 1 (CEN-15)
 
 SPICES = ("turmeric", "saffron", "cardamom", "cinnamon")  # in order of worth
 LETTERS = "YRGB"

@@ -11,6 +11,7 @@ cdef enum:
     ROW = 6
     POINT_ROW = 5
     CARAVAN = 10
+    GOLD_POINTS = 3
     LANES = 2155905152u
     ALL_BYTES = 4294967295u
     ONE_EACH = 16843009

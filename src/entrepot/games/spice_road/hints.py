@@ -79,5 +79,6 @@ def score_sheet(state: State) -> list[list[tuple[Message, int]]]:
 def _scored(state: State, seat: int) -> list[tuple[Message, int]]:
     claimed = [POINT_CARDS[POINT_COSTS[card]] for card in bits.members(state.claimed[seat])]
     cubes = unpacked(state.caravan[seat]).lstrip("Y")
-    parts = {"cards": sum(claimed), "gold": 3 * state.gold[seat], "silver": state.silver[seat], "cubes": len(cubes)}
+    gold = codes.GOLD_POINTS * state.gold[seat]
+    parts = {"cards": sum(claimed), "gold": gold, "silver": state.silver[seat], "cubes": len(cubes)}
     return [(message(f"spice-road-score-{part}"), points) for part, points in parts.items()]

@@ -175,10 +175,10 @@ class PlanSearch:
 
 def halvings(number: int) -> list[int]:
     """The number halved repeatedly, down to two."""
-    stages = [number]
-    while stages[-1] > 2:
-        stages.append(max(2, stages[-1] // 2))
-    return stages
+    found = [number]
+    while found[-1] > 2:
+        found.append(max(2, found[-1] // 2))
+    return found
 
 
 def by_candidate(code: int, results: Results) -> list[float]:

@@ -40,11 +40,13 @@ cdef class Planner(PlayoutState):
     cdef int write_legal(self, short *out) noexcept nogil
     @cython.locals(coins=int)
     cdef void step(self, int code) noexcept nogil
-    cdef int coins(self) noexcept nogil
     cdef void end_planned_turn(self) noexcept nogil
-    @cython.locals(seat=int, hand=cards_t, ranked=cards_t, cards=double, tired=double, cubes=double)
+    @cython.locals(seat=int, cards=double, tired=double, cubes=double)
     cdef double plan_value(self) noexcept nogil
     cdef double evaluate(self, int seat) noexcept nogil
+
+@cython.locals(ranked=cards_t, cards=double)
+cdef double hand_value(cards_t hand, double next_best) noexcept nogil
 
 cpdef int turns_to_plan(State state, int most) noexcept nogil
 

@@ -84,16 +84,13 @@ class Planner(PlayoutState):
 
     def step(self, code: int) -> None:
         """Apply an action and count what the plan gains."""
-        coins = self.coins()
+        coins = self.coin_points(self.planning_seat)
         State.step(self, code)
         if codes.verb_of(code) == codes.VERB_CLAIM:
-            self.gained += self.factor * (game.POINTS[codes.point_card_of(code)] + self.coins() - coins)
+            coins = self.coin_points(self.planning_seat) - coins
+            self.gained += self.factor * (game.POINTS[codes.point_card_of(code)] + coins)
         if self.question == codes.ASK_TURN:
             self.end_planned_turn()
-
-    def coins(self) -> int:
-        """The points of the planning seat's coins."""
-        return 3 * self.gold[self.planning_seat] + self.silver[self.planning_seat]
 
     def end_planned_turn(self) -> None:
         """Give the planning seat the next turn."""
@@ -108,15 +105,7 @@ class Planner(PlayoutState):
     def plan_value(self) -> float:
         """The points gained, plus the value of cubes and cards."""
         seat = self.planning_seat
-        hand = self.hand[seat] | self.played[seat]
-        ranked = 0
-        while hand:
-            ranked |= RANKED[bits.lowest(hand)]
-            hand &= hand - 1
-        cards = 0.0
-        while ranked:
-            cards = playout_policy.CARD[ORDER[bits.lowest(ranked)]] + NEXT_BEST * cards
-            ranked &= ranked - 1
+        cards = hand_value(self.hand[seat] | self.played[seat], NEXT_BEST)
         tired = TIRED * bits.count(self.played[seat])
         cubes = playout_policy.worth(self.caravan[seat]) + NEAR * self.progress(seat)
         return self.gained + cubes + HELD * self.card_factor * cards - tired
@@ -126,6 +115,19 @@ class Planner(PlayoutState):
         if seat != self.planning_seat:
             return self.opponent_value
         return (self.plan_value() + self.value_on_the_way) / (1.0 + ON_THE_WAY * self.planned_turns)
+
+
+def hand_value(hand: int, next_best: float) -> float:
+    """The learned value of merchant cards together: each counts ``next_best`` times as much as the next better one."""
+    ranked = 0
+    while hand:
+        ranked |= RANKED[bits.lowest(hand)]
+        hand &= hand - 1
+    cards = 0.0
+    while ranked:
+        cards = playout_policy.CARD[ORDER[bits.lowest(ranked)]] + next_best * cards
+        ranked &= ranked - 1
+    return cards
 
 
 def turns_to_plan(state: State, most: int) -> int:

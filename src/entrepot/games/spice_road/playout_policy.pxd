@@ -1,7 +1,7 @@
 cimport cython
 
 from ...core cimport bits, chance
-from ...core.engine cimport Engine
+from ...core.engine cimport Engine, byte_t
 from . cimport codes
 from . cimport state as game
 from .state cimport State, cards_t, cubes_t
@@ -21,11 +21,16 @@ cdef double GOAL
 cdef double SECOND
 cdef double STEP
 
+cpdef int weight(cubes_t cubes) noexcept nogil
+
 @cython.locals(gap=cubes_t, short=cubes_t)
 cdef int lacking(cubes_t cubes, int goal) noexcept nogil
 
 @cython.locals(there=int)
 cdef double nearness(cubes_t cubes, int goal) noexcept nogil
+
+@cython.locals(first=double, second=double, near=double, i=int)
+cdef double nearest_two(cubes_t cubes, byte_t *goals, int n, cards_t claimed) noexcept nogil
 
 @cython.locals(total=double)
 cdef double worth(cubes_t cubes) noexcept nogil
@@ -39,7 +44,6 @@ cdef class PlayoutState(State):
     cpdef Engine copy(self)
     @cython.locals(cards=double, cubes=cubes_t, in_score=int)
     cdef double evaluate(self, int seat) noexcept nogil
-    @cython.locals(first=double, second=double, near=double, i=int)
     cdef double progress(self, int seat) noexcept nogil
     @cython.locals(cards=double, held=cards_t)
     cdef double hand_value(self, int seat) noexcept nogil

@@ -13,7 +13,7 @@ from ...core import bits, chance
 from ...core.engine import Engine
 from . import codes
 from . import state as game
-from .cards import LETTERS, MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, packed
+from .cards import MERCHANT_CARDS, POINT_CARDS, POINT_COSTS, packed
 from .state import State
 
 CUBE = [0.4, 1.0, 1.65, 2.3]  # by spice
@@ -33,16 +33,16 @@ def card_values() -> list[float]:
     return [learned.get(card, 0.0) for card in MERCHANT_CARDS]
 
 
-def cost_weight(cost: str) -> int:
-    """The weight of a point card's cost: each cube counts by its spice, turmeric 1, cinnamon 4."""
-    return sum(LETTERS.index(cube) + 1 for cube in cost)
+def weight(cubes: int) -> int:
+    """The weight of cubes: each counts by its spice, turmeric 1, cinnamon 4."""
+    return cubes * 0x01020304 >> 24 & 255
 
 
 # By card, as arrays for the compiler. Compiled, an array of this module is faster to access than the engine's.
 COST = [packed(cost) for cost in POINT_COSTS]
 CARD = card_values()
-WEIGHT = [cost_weight(cost) for cost in POINT_COSTS]
-SHARE = [POINT_CARDS[cost] / cost_weight(cost) ** 2 for cost in POINT_COSTS]  # points per square of the weight
+WEIGHT = [weight(cost) for cost in COST]
+SHARE = [points / weight(packed(cost)) ** 2 for cost, points in POINT_CARDS.items()]  # points per square of the weight
 UPGRADE = [0.5 * int(card[1:]) if card[0] == "^" else 0.0 for card in MERCHANT_CARDS]  # what playing it adds
 
 
@@ -50,14 +50,28 @@ def lacking(cubes: int, goal: int) -> int:
     """The weight of the missing cubes of the point card's cost; all spices at once, a byte each."""
     gap = (COST[goal] | codes.LANES) - cubes
     short = gap & codes.LANES  # the bytes with something missing
-    gap &= short - (short >> 7)
-    return gap * 0x01020304 >> 24 & 255
+    return weight(gap & short - (short >> 7))
 
 
 def nearness(cubes: int, goal: int) -> float:
     """The point card's points, times the square of the share of its cost that the caravan has."""
     there = WEIGHT[goal] - lacking(cubes, goal)
     return SHARE[goal] * there * there
+
+
+def nearest_two(cubes: int, goals: list[int], n: int, claimed: int) -> float:
+    """How close the caravan is to the best two of n point cards that are not claimed yet."""
+    first = 0.0
+    second = 0.0
+    for i in range(n):
+        if not bits.has(claimed, goals[i]):
+            near = nearness(cubes, goals[i])
+            if near > first:
+                second = first
+                first = near
+            elif near > second:
+                second = near
+    return first + SECOND * second
 
 
 def worth(cubes: int) -> float:
@@ -99,16 +113,7 @@ class PlayoutState(State):
 
     def progress(self, seat: int) -> float:
         """How close the caravan is to the best two point cards."""
-        first = 0.0
-        second = 0.0
-        for i in range(self.point_row_size):
-            near = nearness(self.caravan[seat], self.point_row[i])
-            if near > first:
-                second = first
-                first = near
-            elif near > second:
-                second = near
-        return first + SECOND * second
+        return nearest_two(self.caravan[seat], self.point_row, self.point_row_size, 0)
 
     def hand_value(self, seat: int) -> float:
         """The learned value of the seat's merchant cards."""

@@ -15,7 +15,7 @@ from . import abbreviations, board, encoder, hints, position, prompts
 from .beam import Beam
 from .cards import MERCHANT_CARDS, POINT_CARDS, STARTERS
 from .chance_model import SpiceRoadChance
-from .evaluation import evaluation
+from .evaluation import EVALUATIONS
 from .plan_search import SPAN, PlanningMcts
 from .playout_policy import playout_state
 from .state import State
@@ -102,15 +102,15 @@ class SpiceRoad(Rules):
         return abbreviations.abbreviated(action)
 
     def evaluations(self) -> Mapping[str, Evaluation]:
-        return {"greedy": evaluation}
+        return EVALUATIONS
 
     def playout_state(self, state: Engine) -> Engine:
         return playout_state(state)
 
     def bots(self) -> Mapping[str, type[Any]]:
-        return {"beam": Beam, "mcts": PlanningMcts}
+        return {"beam": Beam, "baseline-beam": Beam, "mcts": PlanningMcts, "baseline-mcts": PlanningMcts}
 
-    attentive: Options = {"open_points": True}
+    attentive: Mapping[str, bool] = {"open_points": True}
 
     def network_name(self, options: Options) -> str | None:
         return str(options["players"])

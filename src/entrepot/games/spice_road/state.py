@@ -40,7 +40,6 @@ PAYABLE = payable([parts(card)[0] for card in MERCHANT_CARDS])
 COST = [packed(cost) for cost in POINT_CARDS]
 PAYABLE_POINTS = payable(list(POINT_CARDS))
 POINTS = list(POINT_CARDS.values())
-GOLD_POINTS = 3  # of a gold coin; a silver one is worth 1 (CEN-15)
 BIT = [1 << number for number in range(64)]
 ONE_CUBE = [1 << 8 * spice for spice in range(codes.SPICES)]
 
@@ -382,7 +381,7 @@ class State(Memory):
 
     def coin_points(self, seat: int) -> int:
         """The points of the coins."""
-        return GOLD_POINTS * self.gold[seat] + self.silver[seat]
+        return codes.GOLD_POINTS * self.gold[seat] + self.silver[seat]
 
     def cube_points(self, seat: int) -> int:
         """A point for each cube that is not turmeric."""

@@ -13,6 +13,7 @@ from ...core.questions import Question
 from ...core.terms import NUMBER, SEAT, Argument, Kind, Term, Value
 from .cards import (
     CARAVAN,
+    GOLD_POINTS,
     LETTERS,
     MERCHANT_CARDS,
     POINT_COSTS,
@@ -126,6 +127,7 @@ CONSTANTS = {
     "ROW": ROW,
     "POINT_ROW": POINT_ROW,
     "CARAVAN": CARAVAN,
+    "GOLD_POINTS": GOLD_POINTS,
     "LANES": 0x80808080,  # the top bit of each spice's byte
     "ALL_BYTES": 0xFFFFFFFF,
     "ONE_EACH": 0x01010101,  # one cube of each spice
