@@ -17,12 +17,13 @@ from ..core.rules import Rules
 from .bot import Bot
 from .greedy import Greedy, styles
 from .mcts import Flat, Mcts
+from .network_bot import NetworkBot
 from .offers import by_game
 from .random import Random
 
 GROUP = "entrepot.bots"
 
-GENERIC: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Flat, Mcts)}
+GENERIC: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Flat, Mcts, NetworkBot)}
 
 LEVELS: dict[str, tuple[str, float]] = {
     "beginner": ("mcts:20n", 0.5),
