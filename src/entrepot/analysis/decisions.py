@@ -11,9 +11,10 @@ playouts before the end.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from statistics import fmean
 from time import monotonic
 from typing import Any
@@ -88,20 +89,25 @@ def default_bot(game: Game) -> str:
     return BOT if network_for(game) else WITHOUT_NETWORK
 
 
-def decisions(game: Game, bot: str, seed: int = 0) -> Iterator[Decision]:
-    """All decisions of the game in order; searches with a network run on all cores."""
+def decisions(game: Game, bot: str, seed: int = 0, numbers: Sequence[int] | None = None) -> Iterator[Decision]:
+    """The decisions of the game in order, all or those with the given numbers.
+
+    Each has a bot of its own, so that no seat profits from another's search. Searches with a network run on all cores.
+    """
     is_threaded = isinstance(searcher(bot, seed), NetworkBot) and network_for(game) is not None
-    return some_decisions(game, range(len(game.actions)), bot, seed, _cores() if is_threaded else 1)
+    analyze = partial(_decision, game, bot, seed)
+    chosen = range(len(game.actions)) if numbers is None else numbers
+    return _in_threads(analyze, chosen) if is_threaded else map(analyze, chosen)
 
 
-def some_decisions(game: Game, numbers: Sequence[int], bot: str, seed: int, threads: int) -> Iterator[Decision]:
-    """Some of the decisions; each has a bot of its own, so that no seat profits from another's search."""
-    if threads == 1:
-        yield from (decision(game, number, searcher(bot, seed)) for number in numbers)
-        return
-    pool = ThreadPoolExecutor(threads)
+def _decision(game: Game, bot: str, seed: int, number: int) -> Decision:
+    return decision(game, number, searcher(bot, seed))
+
+
+def _in_threads(analyze: Callable[[int], Decision], numbers: Sequence[int]) -> Iterator[Decision]:
+    pool = ThreadPoolExecutor(_cores())
     try:
-        yield from pool.map(lambda number: decision(game, number, searcher(bot, seed)), numbers)
+        yield from pool.map(analyze, numbers)
     finally:
         pool.shutdown(cancel_futures=True)
 
