@@ -2,10 +2,10 @@
 
 With a network one search says everything: the best action, everybody's chances after each, and why.
 
-Without one the bot's own way of searching is used, in two steps. First the bot searches as it does when it plays, which gives the action it would choose. The value of an action is then
-estimated by searches that start after it, in several determinizations consistent with what the seat knew, and that
-maximize the win alone. The bot's own search would estimate it less well: it soon abandons bad actions, and may stop
-playouts before the end.
+Without one there are two steps. First the bot searches as it does when it plays, which gives the action it would
+choose. The value of an action is then estimated by searches that start after it, in several determinizations consistent
+with what the seat knew, and that maximize the win alone. The bot's own search would estimate it less well: it soon
+abandons bad actions, and may stop playouts before the end.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .. import bots
 from ..bots.budget import Budget
 from ..bots.mcts import Mcts
 from ..bots.network_bot import NetworkBot
-from ..bots.networks import network_for
+from ..bots import networks
 from ..bots.search import MAX_DECISIONS, Search
 from ..core.game import Action, Game
 from ..core.messages import Message
@@ -86,7 +86,7 @@ class Decision:
 
 def default_bot(game: Game) -> str:
     """The bot that analyzes a game unless another one is named."""
-    return BOT if network_for(game) else WITHOUT_NETWORK
+    return BOT if networks.network_for(game) else WITHOUT_NETWORK
 
 
 def decisions(game: Game, bot: str, seed: int = 0, numbers: Sequence[int] | None = None) -> Iterator[Decision]:
@@ -94,7 +94,7 @@ def decisions(game: Game, bot: str, seed: int = 0, numbers: Sequence[int] | None
 
     Each has a bot of its own, so that no seat profits from another's search. Searches with a network run on all cores.
     """
-    is_threaded = isinstance(searcher(bot, seed), NetworkBot) and network_for(game) is not None
+    is_threaded = isinstance(searcher(bot, seed), NetworkBot) and networks.network_for(game) is not None
     analyze = partial(_decision, game, bot, seed)
     chosen = range(len(game.actions)) if numbers is None else numbers
     return _in_threads(analyze, chosen) if is_threaded else map(analyze, chosen)

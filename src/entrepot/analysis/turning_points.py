@@ -60,7 +60,7 @@ def turning_points(game: Game, found: Sequence[Decision]) -> list[TurningPoint]:
 
 
 def reasons_for(game: Game, found: Sequence[Decision], turn: TurningPoint) -> list[Message]:
-    """Why the better action was better; if it was not the seat's own mistake, what it expects that it did not before."""
+    """Why the better action was better; if the seat made no mistake, what it expects that it did not before."""
     at = next(each for each in found if each.number == turn.number)
     if turn.own:
         return at.reasons

@@ -24,9 +24,9 @@ class NetworkSearch(Worker):
     """A tree over the decisions that follow a state."""
 
     __slots__ = (
-        "capacity", "child_of", "code", "codes", "evaluator", "expected", "explore", "first_child", "first_code", "kept",
-        "next_sibling", "out", "outlook", "outlook_width", "outlooks", "parts", "path", "players", "prior", "priors", "rewards", "rng", "root",
-        "root_node", "scratch", "seat", "shares", "size", "span", "total", "visits",
+        "capacity", "child_of", "code", "codes", "evaluator", "expected", "explore", "first_child", "first_code",
+        "kept", "next_sibling", "out", "outlook", "outlook_width", "outlooks", "parts", "path", "players", "prior",
+        "priors", "rewards", "rng", "root", "root_node", "scratch", "seat", "shares", "size", "span", "total", "visits",
     )  # fmt: skip
 
     def __init__(self, root: Engine, scratch: Engine, evaluator: Evaluator, nodes: int, seed: int) -> None:
