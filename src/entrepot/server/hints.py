@@ -53,5 +53,6 @@ async def hint(service: TableService, table: Table, guest: str) -> Hint:
             return table.hint
         asked = bot_question(history.game, "", table.terms.salt)
         task = HintTask(history.number, asked.game, asked.options, asked.seed, asked.actions, asked.bot_seed)
-    found = table.hint = await service.workers.run(task)
+    found = await service.workers.run(task)
+    table.hint = found
     return found

@@ -1,7 +1,7 @@
 # Varför ett drag är bra, en mening i taget.
-explain-part = Mer poäng: { $part } +{ $points }.
-explain-less = Mindre poäng: { $part } −{ $points }.
-explain-denial = { $seat } får mindre poäng: { $part } −{ $points }.
+explain-part = Fler poäng: { $part } +{ $points }.
+explain-less = Färre poäng: { $part } −{ $points }.
+explain-denial = { $seat } får färre poäng: { $part } −{ $points }.
 explain-chance = Bättre vinstchanser: +{ $percent } %.
 explain-even = Alternativen är ungefär lika bra.
 explain-next = Sedan: { $action }.
