@@ -376,3 +376,16 @@ def test_games_without_a_place_go_to_the_data_folder(monkeypatch, tmp_path):
     assert new_save_file("x").parent == tmp_path / "Library" / "Application Support" / "entrepot"
     monkeypatch.setattr(sys, "platform", "linux")
     assert new_save_file("x").parent == tmp_path / ".local" / "share" / "entrepot"
+
+
+def test_a_hint_says_what_to_do_and_why(sit):
+    last_turn = {
+        "game": "spice_road",
+        "options": {},
+        "point_row": ["GGGGG", "YYRR", "YYYRR", "RRBBB", "BBBB"],
+        "players": [{"caravan": "GGGGG", "points": ["YYGG", "RRRRR", "RRGG", "YYBB", "YYYGG"]}, {}],
+    }
+    out = sit(entrepot.load(last_turn, seed=1), "h", "q")
+    assert "Hint: Claim 15 points for 5 cardamom.\n" in out
+    assert "This will be the last round.\n" in out
+    assert sit.left

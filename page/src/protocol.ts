@@ -125,6 +125,14 @@ export interface Choice {
   label: Message; // what a button says: "build the small market"
   hint: Message | null; // what it costs or brings
 }
+/** What to do and why: POST /api/tables/{id}/hint, for one's own decision at a table that allows hints. */
+export interface Hint {
+  event: number; // the last event before the decision
+  action: string;
+  label: Message;
+  chances: number[]; // each seat's share in the win after it; may be empty
+  reasons: Message[]; // a sentence each
+}
 export interface Result {
   scores: number[];
   winners: number[];
@@ -202,4 +210,7 @@ export interface Turn {
   change: number; // of its share
   played: Message | null; // the label of what was played
   better: Message | null; // of what would have been better
+  phase?: Message; // of the game; this and the following are missing in analyses by older servers
+  mistake?: Message | null; // its kind
+  reasons?: Message[]; // why the other action would have been better, a sentence each
 }

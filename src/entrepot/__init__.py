@@ -14,6 +14,8 @@ Everything raised on purpose is an :class:`EntrepotError`, and its ``str`` is on
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from . import source
 
 source.use_sources_if_asked(__name__)
@@ -39,6 +41,9 @@ from .core.messages import Message, set_voice
 from .files import read_record, write_record
 from .i18n import Speaker
 
+if TYPE_CHECKING:
+    from .analysis import Explanation
+
 __version__ = "0.2.0"
 compiled: bool = source.is_compiled(_engine)
 """Whether the engine in use is compiled."""
@@ -49,6 +54,7 @@ __all__ = [
     "read_record",
     "write_record",
     "from_record",
+    "explain",
     "games",
     "compiled",
     "Game",
@@ -69,3 +75,10 @@ __all__ = [
 ]
 
 set_voice(Speaker("en"))
+
+
+def explain(game: Game, bot: str | None = None, seed: int = 0) -> Explanation:
+    """What the seat that decides should do, and why; see :func:`entrepot.analysis.explain`."""
+    from .analysis import explain  # imported late: few programs need it
+
+    return explain(game, bot, seed)

@@ -153,7 +153,7 @@ def test_the_command_speaks_the_language_of_the_player(capsys):
 
 
 def check_json(data):
-    assert data["format"] == "entrepot-analysis/1"
+    assert data["format"] == "entrepot-analysis/2"
     assert (data["game"], data["bot"], data["players"]) == ("spice_road", BOT, ["Ann", "Bo"])
     assert data["decisions"][0]["alternatives"][0]["action"] == "p0 claim GGGGG"
     assert data["decisions"][0]["loss"] > 0.8

@@ -35,6 +35,30 @@ def test_hints_on_legal_actions_are_in_words_and_change_nothing(game):
     assert game.position() == before
 
 
+@given(games())
+def test_consequences_do_not_depend_on_what_is_hidden_and_change_nothing(game):
+    before, rules = game.position(), game.rules
+    for action in game.legal():
+        said = [rules.consequences(game.seen_by(action.seat, seed).state, action.code) for seed in (1, 2)]
+        assert said[0] == said[1] == rules.consequences(game.state, action.code)
+        assert all(map(in_words, said[0]))
+    assert game.position() == before
+
+
+@given(games())
+def test_the_parts_of_a_score_have_names_and_add_up(game):
+    rules, parts = game.rules, len(game.rules.score_parts)
+    assert [sum(points) for points in game.state.score_parts(parts)] == game.scores()
+    assert all(in_words(rules.part_name(part)) for part in range(parts))
+
+
+@given(games())
+def test_progress_is_a_share_that_is_known_to_everybody(game):
+    progress = game.rules.progress(game.state, game.options)
+    assert progress is None or 0 <= progress <= 1
+    assert progress == game.rules.progress(game.seen_by(0, 1).state, game.options)
+
+
 def all_messages(game: entrepot.Game) -> list[Message]:
     """The question, its answers with their hints, every other action refused, and the last of the log."""
     rules, state, legal = game.rules, game.state, game.state.legal()
@@ -42,6 +66,7 @@ def all_messages(game: entrepot.Game) -> list[Message]:
     if not game.is_over:
         said += [rules.question(state), *(rules.label(state, code) for code in legal)]
         said += filter(None, (rules.hint(state, code) for code in legal))
+        said += [each for code in legal for each in rules.consequences(state, code)]
         said += [rules.why_not(state, code) for code in range(len(rules.actions)) if code not in legal]
     return said
 
@@ -104,4 +129,6 @@ def test_a_game_works_with_all_defaults(name):
     assert str(Rules.question(game.rules, game.state)) == "p0 decides"
     assert Rules.label(game.rules, game.state, 0).fallback == game.rules.actions[0]
     assert Rules.hint(game.rules, game.state, 0) is None
+    assert Rules.consequences(game.rules, game.state, game.state.legal()[0]) == []
+    assert Rules.progress(game.rules, game.state, game.options) is None
     assert Rules.colour(game.rules, "YY>G", lambda text, style: "") == "YY>G"

@@ -12,10 +12,11 @@ import pytest
 
 import entrepot
 from entrepot import server
-from entrepot.server import views
+from entrepot.server import protocol, views
 from entrepot.server.history import RECENT, GameHistory
 
 from .guest import Seen, Visitor, play_out
+from .shape import unlike
 
 
 def alone(ada: Visitor, game: str = "spice_road", seats: str = "me me", **terms: object) -> Seen:
@@ -215,6 +216,29 @@ def test_hints_suggest_what_a_bot_would_do(visitor):
     label = seen.state["legal"][0]["label"]["id"]
     assert label.startswith("puerto-rico-label-role")
     assert seen.state["question"]["id"] == "puerto-rico-ask-role"
+
+
+def test_a_hint_is_an_action_with_its_reasons(visitor):
+    ada, ben = visitor("Ada"), visitor("Ben")
+    id = ada.table("spice_road", "me open", hints=True)["id"]
+    ben.post(f"/api/tables/{id}/join")
+    mine, theirs = ada.sit(id), ben.sit(id)
+    where = f"/api/tables/{id}/hint"
+    hint = ada.post(where)
+    assert list(unlike(hint, protocol.Hint, "hint")) == []
+    assert (hint["action"] in mine.legal(), hint["event"]) == (True, 0)
+    assert ada.post(where) == hint
+    assert ben.refused(where) == (403, "server-not-your-seat")
+    mine.play("p0 play +YY")
+    theirs.hear_until(lambda said: bool(theirs.legal()))
+    assert ada.refused(where) == (403, "server-not-your-seat")
+    assert ben.post(where)["event"] == 1
+
+
+def test_at_a_table_without_hints_nobody_gets_one(visitor):
+    ada = visitor()
+    seen = alone(ada, hints=False)
+    assert ada.refused(f"/api/tables/{seen.table['id']}/hint") == (403, "server-no-hints")
 
 
 def test_at_one_screen_each_sees_with_the_eyes_of_who_decides(visitor):

@@ -57,3 +57,11 @@ def test_the_score_in_parts():
     sheet = [[(str(part), points) for part, points in column] for column in game.rules.score_sheet(game.state)]
     assert sheet[0] == [("point cards", 27), ("gold", 6), ("silver", 1), ("cubes", 3)]
     assert sheet[1] == [("point cards", 0), ("gold", 0), ("silver", 0), ("cubes", 0)]
+
+
+def test_who_else_could_claim_a_card():
+    """CEN-12: those who could pay for it, in turn order."""
+    game = table({"caravan": "YYRRG"}, {"caravan": "YYY"}, {"caravan": "YYYRR"})
+    said = game.rules.consequences(game.state, game.parse("p0 claim YYRR").code)
+    assert [str(each) for each in said] == ["p2 could claim this card, too."]
+    assert game.rules.consequences(game.state, game.parse("p0 play +YY").code) == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from statistics import fmean
 
 from ..bots import display_names
@@ -13,9 +13,9 @@ from ..core.rules import JSON
 from ..core.terms import Argument
 from ..documents import DataTable
 from .decisions import Decision
-from .turning_points import COSTLY, TurningPoint, curves, turning_points
+from .turning_points import COSTLY, TurningPoint, curves, reasons_for, turning_points
 
-FORMAT = "entrepot-analysis/1"
+FORMAT = "entrepot-analysis/2"
 
 
 def as_json(game: Game, found: Sequence[Decision], bot: str) -> JSON:
@@ -25,10 +25,21 @@ def as_json(game: Game, found: Sequence[Decision], bot: str) -> JSON:
         "format": FORMAT,
         **{key: record[key] for key in ("game", "options", "players", "seed", "result")},
         "bot": bot,
-        "decisions": [asdict(each) for each in found],
+        "score_parts": list(game.rules.score_parts),
+        "decisions": [decision_json(each) for each in found],
         "curves": curves(game, found),
-        "turning_points": [asdict(turn) for turn in turning_points(game, found)],
+        "turning_points": [turn_json(game, found, turn) for turn in turning_points(game, found)],
     }
+
+
+def decision_json(decision: Decision) -> JSON:
+    """A decision; its reasons are messages."""
+    return asdict(replace(decision, reasons=[])) | {"reasons": [reason.to_json() for reason in decision.reasons]}
+
+
+def turn_json(game: Game, found: Sequence[Decision], turn: TurningPoint) -> JSON:
+    """A turning point with its reasons."""
+    return asdict(turn) | {"reasons": [reason.to_json() for reason in reasons_for(game, found, turn)]}
 
 
 def analysis_text(id: str, **args: Argument) -> str:
@@ -87,25 +98,33 @@ def players_table(game: Game, found: Sequence[Decision]) -> DataTable:
 
 
 def turns_table(game: Game, found: Sequence[Decision]) -> DataTable:
-    """The turning points, numbered as in the chart."""
+    """The turning points, numbered as in the chart, with the reasons, one per line."""
     names = display_names(game.names)
     actions = {each.number: each for each in found}
     rows = [
         [
             str(place),
             str(turn.number),
+            str(message(f"explain-phase-{actions[turn.number].phase}")),
             names[turn.seat],
             str(signed(100 * turn.change)),
-            cause(game, turn, actions.get(turn.number)),
+            kind(game, turn, actions[turn.number]),
+            cause(game, turn, actions[turn.number]),
+            "\n".join(map(str, reasons_for(game, found, turn))),
         ]
         for place, turn in enumerate(turning_points(game, found), 1)
     ]
-    return DataTable(columns("turn", "number", "player", "change", "cause"), rows)
+    return DataTable(columns("turn", "number", "phase", "player", "change", "mistake", "cause", "why"), rows)
 
 
-def cause(game: Game, turn: TurningPoint, decision: Decision | None) -> str:
+def kind(game: Game, turn: TurningPoint, decision: Decision) -> str:
+    """The kind of mistake; empty if it was none."""
+    return str(decision.mistake.message(game.rules)) if turn.own and decision.mistake else ""
+
+
+def cause(game: Game, turn: TurningPoint, decision: Decision) -> str:
     """Why the game turned."""
-    if not (turn.own and decision):
+    if not turn.own:
         return analysis_text("fortune")
     action, better = (in_words(game, decision, each) for each in (decision.action, decision.best))
     return analysis_text("own", action=action, better=better)

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from ..core.game import Game
+from ..core.messages import Message
 from .decisions import Decision
+from .explanations import NOTICEABLE, about_part
 
 COSTLY = 0.10  # the least loss by one action that makes a turning point
 SWING = 0.20  # the same for a change that the player's own actions do not explain
@@ -33,10 +35,16 @@ def turns(found: Sequence[Decision]) -> list[list[Decision]]:
 
 
 def curves(game: Game, found: Sequence[Decision]) -> list[Curve]:
-    """For each seat the share it could expect at the start of each of its turns, and finally the share it got."""
-    result: list[Curve] = [[] for _ in range(game.players)]
-    for first, *_ in turns(found):
-        result[first.seat].append((first.number, first.estimate))
+    """For each seat the share of the win that it could expect, and finally the share it got.
+
+    With a network that is known at every decision, otherwise at the start of each of the seat's turns.
+    """
+    if found and all(each.chances for each in found):
+        result = [[(each.number, each.chances[seat]) for each in found] for seat in range(game.players)]
+    else:
+        result = [[] for _ in range(game.players)]
+        for first, *_ in turns(found):
+            result[first.seat].append((first.number, first.estimate))
     winners = game.winners()
     for seat, curve in enumerate(result):
         if game.is_over:
@@ -49,6 +57,21 @@ def turning_points(game: Game, found: Sequence[Decision]) -> list[TurningPoint]:
     every = [*costly(found), *swings(found)]
     greatest = sorted(every, key=lambda turn: (not turn.own, -abs(turn.change)))[:MAX_TURNING_POINTS]
     return sorted(greatest, key=lambda turn: turn.number)
+
+
+def reasons_for(game: Game, found: Sequence[Decision], turn: TurningPoint) -> list[Message]:
+    """Why the better action was better; if the seat made no mistake, what it expects that it did not before."""
+    at = next(each for each in found if each.number == turn.number)
+    if turn.own:
+        return at.reasons
+    before = [each for each in found if each.seat == turn.seat and each.number < turn.number]
+    if not (at.points and before and before[-1].points):
+        return []
+    changes = [a - b for a, b in zip(at.points[turn.seat], before[-1].points[turn.seat], strict=True)]
+    part = max(range(len(changes)), key=lambda each: changes[each] * turn.change)
+    if changes[part] * turn.change <= 0 or abs(changes[part]) < NOTICEABLE:
+        return []
+    return [about_part("part" if turn.change > 0 else "less", game.rules, part, changes[part])]
 
 
 def costly(found: Sequence[Decision]) -> Iterator[TurningPoint]:

@@ -23,6 +23,7 @@ cdef class NetworkSearch(Worker):
     cdef public int capacity
     cdef public int size
     cdef int kept
+    cdef public int first_code
     cdef public double explore
     cdef public double span
     cdef public unsigned long long rng
@@ -49,6 +50,8 @@ cdef class NetworkSearch(Worker):
     cdef void simulate(self) noexcept nogil
     @cython.locals(child=int, best=int, best_score=double, i=int, score=double, average=double, spread=double)
     cdef int select(self, int node, int n, int seat) noexcept nogil
+    @cython.locals(child=int)
+    cdef int forced(self, int node) noexcept nogil
     @cython.locals(child=int, seat=int)
     cdef int add_child(self, int node, int code, double prior) noexcept nogil
     @cython.locals(i=int)

@@ -24,9 +24,9 @@ class NetworkSearch(Worker):
     """A tree over the decisions that follow a state."""
 
     __slots__ = (
-        "capacity", "child_of", "code", "codes", "evaluator", "expected", "explore", "first_child", "kept",
-        "next_sibling", "out", "outlook", "outlook_width", "outlooks", "parts", "path", "players", "prior", "priors",
-        "rewards", "rng", "root", "root_node", "scratch", "seat", "shares", "size", "span", "total", "visits",
+        "capacity", "child_of", "code", "codes", "evaluator", "expected", "explore", "first_child", "first_code",
+        "kept", "next_sibling", "out", "outlook", "outlook_width", "outlooks", "parts", "path", "players", "prior",
+        "priors", "rewards", "rng", "root", "root_node", "scratch", "seat", "shares", "size", "span", "total", "visits",
     )  # fmt: skip
 
     def __init__(self, root: Engine, scratch: Engine, evaluator: Evaluator, nodes: int, seed: int) -> None:
@@ -41,6 +41,7 @@ class NetworkSearch(Worker):
         self.parts = network.parts
         self.rng = seed
         self.explore = 0.2  # how much the prior counts beside the average
+        self.first_code = -1  # the action that all simulations begin with; -1 leaves it to the search
         self.span = 80.0  # points between a lead that is lost and one that is safe
         self.capacity = nodes
         self.code = array("h", bytes(2 * nodes))
@@ -85,6 +86,12 @@ class NetworkSearch(Worker):
         self.scratch.raise_error()
         return done
 
+    def run_after(self, code: int, simulations: int) -> None:
+        """This many simulations that all begin with one of the root's actions."""
+        self.first_code = code
+        self.run(simulations)
+        self.first_code = -1
+
     def simulate(self) -> None:
         """Down the tree to a leaf, evaluate and expand it, and back."""
         self.rng = chance.advance(self.rng)
@@ -93,7 +100,7 @@ class NetworkSearch(Worker):
         depth = 0
         n = self.scratch.write_legal(self.out)
         while n > 0 and self.first_child[node] and depth < MAX_DEPTH:
-            node = self.select(node, n, self.scratch.seat)
+            node = self.select(node, n, self.scratch.seat) if depth or self.first_code < 0 else self.forced(node)
             self.path[depth] = node
             depth += 1
             n = self.scratch.advance(self.code[node], self.out)
@@ -135,6 +142,11 @@ class NetworkSearch(Worker):
             self.child_of[self.code[child]] = 0
             child = self.next_sibling[child]
         return best if best else self.first_child[node]
+
+    def forced(self, node: int) -> int:
+        """The root's child for the action that all simulations begin with."""
+        child = self.child(node, self.first_code)
+        return child if child else self.add_child(node, self.first_code, NOVEL)
 
     def add_child(self, node: int, code: int, prior: float) -> int:
         """A new child."""

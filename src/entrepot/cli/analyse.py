@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 from .. import analysis
+from ..analysis.decisions import BOT
 from ..core.errors import RecordError
 from ..core.game import Game
 from ..core.messages import message
@@ -14,13 +15,12 @@ from ..documents import DataTable
 from ..files import read_record
 from .command import Command, add_seed, help_text, in_columns, placeholder, speaking
 
-BOT = "mcts:2000n"
-BELOW = "  ·"  # before an alternative to the action above it
+BELOW = "  ·"  # before an alternative to the action above it, or a reason
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar=placeholder("record"), help=help_text("record"))
-    parser.add_argument("--bot", default=BOT, metavar=placeholder("bot"), help=help_text("analyse-bot", default=BOT))
+    parser.add_argument("--bot", metavar=placeholder("bot"), help=help_text("analyse-bot", default=BOT))
     parser.add_argument("--json", type=Path, metavar=placeholder("file"), help=help_text("analyse-json"))
     parser.add_argument("--html", type=Path, metavar=placeholder("file"), help=help_text("analyse-html"))
     add_seed(parser, "0")
@@ -30,13 +30,14 @@ def _analyse(args: argparse.Namespace) -> int:
     game = read_record(args.file)
     if not game.actions:
         raise RecordError(message("analysis-nothing", path=args.file))
-    found = search(game, args.bot, args.seed or 0)
+    bot = args.bot or analysis.default_bot(game)
+    found = search(game, bot, args.seed or 0)
     with speaking(args.language, game.names):
         print_tables(game, found)
         if args.json:
-            write(args.json, json.dumps(analysis.as_json(game, found, args.bot), ensure_ascii=False, indent=1) + "\n")
+            write(args.json, json.dumps(analysis.as_json(game, found, bot), ensure_ascii=False, indent=1) + "\n")
         if args.html:
-            write(args.html, analysis.html_report(game, found, args.bot))
+            write(args.html, analysis.html_report(game, found, bot))
     return 0
 
 
@@ -53,7 +54,7 @@ def print_tables(game: Game, found: list[analysis.Decision]) -> None:
     print(*stacked(analysis.decisions_table(game, found)), sep="\n")
     if turns.rows:
         print(f"\n{message('analysis-turns')}")
-        print(*in_columns([turns.head, *turns.rows], text_last=True), sep="\n")
+        print(*stacked(turns), sep="\n")
     players = analysis.players_table(game, found)
     print("", *in_columns([players.head, *players.rows]), sep="\n")
 

@@ -171,6 +171,24 @@ class Rules(ABC):
     score_parts: Sequence[str] = ("points",)
     """What a score consists of, as :meth:`Engine.score_part` counts it."""
 
+    def part_name(self, part: int) -> Message:
+        """The name of one of the :attr:`score_parts`, for people."""
+        name = self.score_parts[part]
+        return Message(f"{self.name}-part-{name}".replace("_", "-"), {}, fallback=name.replace("_", " "))
+
+    def consequences(self, state: Engine, code: int) -> list[Message]:
+        """What a legal action takes away from other players or does to the end of the game, for explanations.
+
+        It is asked about a state in which hidden information was re-sampled, so it must not mention any.
+        """
+        after = state.copy()
+        after.apply_one(code)
+        return [message("explain-ends-game")] if after.over else []
+
+    def progress(self, state: Engine, options: Options) -> float | None:
+        """How far the game has come towards its end, from 0 to 1; ``None`` if that cannot be told."""
+        return None
+
     def scores_are_open(self, options: Options) -> bool:
         """Whether all scores are public during the game."""
         return False

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from .. import analysis
-from ..analysis.decisions import Decision, decision, searcher
+from ..analysis.decisions import BOT, Decision
+from ..bots.networks import network_for
 from ..core.errors import EntrepotError
 from ..core.game import Game, from_record
-from ..core.messages import Message
+from ..core.messages import Message, message
 from ..core.rules import JSON
 from . import queries, views
 from .errors import RefusalError, refused
@@ -18,7 +19,8 @@ from .responses import compact
 from .table import Table
 from .table_service import TableService
 
-BOT = "mcts:200n"  # the bot that analyses a finished game
+WITHOUT_NETWORK = "mcts:200n"  # the bot that analyzes a finished game if there is no network for it
+AT_ONCE = 16  # decisions that are analyzed between two reports of progress
 LONGEST = 3000  # actions of a record; a long game has half as many
 
 
@@ -55,15 +57,21 @@ async def replay(service: TableService, record: Any, language: str) -> str:
 
 
 @dataclass(frozen=True)
-class DecisionTask:
-    """One decision of a recorded game to be analysed."""
+class DecisionsTask:
+    """Some decisions of a recorded game to be analyzed."""
 
     record: JSON
-    number: int
+    numbers: range
+    bot: str
 
-    def __call__(self) -> Decision:
-        """What the decision was worth."""
-        return decision(from_record(self.record), self.number, searcher(BOT, 0))
+    def __call__(self) -> list[Decision]:
+        """What the decisions were worth."""
+        return list(analysis.decisions(from_record(self.record), self.bot, numbers=self.numbers))
+
+
+def bot_for(game: Game) -> str:
+    """The bot that analyzes a finished game."""
+    return BOT if network_for(game) else WITHOUT_NETWORK
 
 
 async def start(service: TableService, table: Table) -> Analysis:
@@ -72,7 +80,7 @@ async def start(service: TableService, table: Table) -> Analysis:
     if found["status"] == "none":
         async with table.lock:
             game = (await service.history(table)).game
-        service.analyses[table.id] = found = progress("running", 0, len(game.actions))
+        service.analyses[table.id] = found = progress("running", 0, len(game.actions), bot_for(game))
         service.start_task(analyse(service, table.id, game))
     return found
 
@@ -83,19 +91,20 @@ async def analysis_of(service: TableService, table: Table) -> Analysis:
     return stored or service.analyses.get(table.id) or progress("none", 0, 0)
 
 
-def progress(status: str, done: int, of: int) -> Analysis:
+def progress(status: str, done: int, of: int, bot: str = "") -> Analysis:
     """An analysis without findings so far."""
-    return {"status": status, "done": done, "of": of, "bot": BOT, "curves": [], "turning_points": []}
+    return {"status": status, "done": done, "of": of, "bot": bot, "curves": [], "turning_points": []}
 
 
 async def analyse(service: TableService, id: str, game: Game) -> None:
-    """Analyse all decisions, one after the other."""
+    """Analyze all decisions, some at a time."""
     found: list[Decision] = []
-    record = game.record()
+    record, bot, every = game.record(), bot_for(game), range(len(game.actions))
     try:
-        for number in range(len(game.actions)):
-            found.append(await service.analysis_workers.run(DecisionTask(record, number)))
-            service.analyses[id] = progress("running", len(found), len(game.actions))
+        for first in every[::AT_ONCE]:
+            numbers = every[first : first + AT_ONCE]
+            found += await service.analysis_workers.run(DecisionsTask(record, numbers, bot))
+            service.analyses[id] = progress("running", len(found), len(game.actions), bot)
         await service.storage.run(queries.save_analysis(id, analysis_json(from_record(record), found)))
     finally:
         del service.analyses[id]
@@ -103,15 +112,15 @@ async def analyse(service: TableService, id: str, game: Game) -> None:
 
 def analysis_json(game: Game, found: list[Decision]) -> Analysis:
     """The finished analysis."""
-    turns = [turn_json(game, turn, found[turn.number]) for turn in analysis.turning_points(game, found)]
-    whole = progress("done", len(found), len(found))
+    turns = [turn_json(game, turn, found) for turn in analysis.turning_points(game, found)]
+    whole = progress("done", len(found), len(found), bot_for(game))
     whole["curves"], whole["turning_points"] = analysis.curves(game, found), turns
     return whole
 
 
-def turn_json(game: Game, turn: analysis.TurningPoint, at: Decision) -> Turn:
-    """A moment at which the game turned; for one's own action what would have been better."""
-    before = game.at(turn.number)
+def turn_json(game: Game, turn: analysis.TurningPoint, found: list[Decision]) -> Turn:
+    """A moment at which the game turned; for one's own action what would have been better, and why."""
+    before, at = game.at(turn.number), found[turn.number]
     own = turn.own and at.best != at.action
     return {
         "number": turn.number,
@@ -120,6 +129,9 @@ def turn_json(game: Game, turn: analysis.TurningPoint, at: Decision) -> Turn:
         "change": turn.change,
         "played": label(before, at.action) if turn.own else None,
         "better": label(before, at.best) if own else None,
+        "phase": views.as_json(message(f"explain-phase-{at.phase}")),
+        "mistake": views.as_json(at.mistake.message(game.rules)) if own and at.mistake else None,
+        "reasons": [views.as_json(reason) for reason in analysis.reasons_for(game, found, turn)],
     }
 
 

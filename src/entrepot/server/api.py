@@ -20,7 +20,7 @@ from ..core.reader import Reader
 from ..core.rules import Rules
 from ..files import parse_json
 from ..i18n import LANGUAGES, game_catalog
-from . import analysis_service, gameplay, openapi, protocol, queries, seating, table_socket, views
+from . import analysis_service, gameplay, hints, openapi, protocol, queries, seating, table_socket, views
 from .errors import RefusalError, refused
 from .guests import COOKIE, YEAR, Guest, GuestTokens, checked_name, preferred
 from .openapi import accepts, returns
@@ -57,6 +57,7 @@ class Api:
             Route(f"{table}/rematch", self.rematch, methods=["POST"]),
             Route(f"{table}/replace", self.replace, methods=["POST"]),
             Route(f"{table}/reclaim", self.reclaim, methods=["POST"]),
+            Route(f"{table}/hint", self.hint, methods=["POST"]),
             Route(f"{table}/record", self.record),
             Route(f"{table}/replay", self.replay),
             Route("/api/replay", self.replay_record, methods=["POST"]),
@@ -223,6 +224,13 @@ class Api:
         table = await self.table(request, guest)
         await seating.reclaim(self.service, table, guest, seat_of(table, fields))
         return table_response(table, guest)
+
+    @returns(protocol.Hint)
+    async def hint(self, request: Request) -> Response:
+        """What to do, and why: for the guest's own decision, at a table that allows hints."""
+        guest = await self.sender(request)
+        table = await self.table(request, guest)
+        return json_response(await hints.hint(self.service, table, guest.id))
 
     # Finished games
 

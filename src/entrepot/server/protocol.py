@@ -122,6 +122,16 @@ class Choice(TypedDict):
     hint: MessageJSON | None
 
 
+class Hint(TypedDict):
+    """An action that a bot recommends, and why; for the decision after so many events."""
+
+    event: int
+    action: str
+    label: MessageJSON
+    chances: list[float]
+    reasons: list[MessageJSON]
+
+
 class SheetPart(TypedDict):
     """A part of the score, a number for each seat."""
 
@@ -189,6 +199,9 @@ class Turn(TypedDict):
     change: float
     played: MessageJSON | None
     better: MessageJSON | None
+    phase: MessageJSON
+    mistake: MessageJSON | None
+    reasons: list[MessageJSON]
 
 
 class Analysis(TypedDict):

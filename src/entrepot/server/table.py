@@ -14,7 +14,7 @@ from ..core import registry
 from ..core.game import Game, new
 from .errors import refused
 from .history import GameHistory, Stored
-from .protocol import Clock
+from .protocol import Clock, Hint
 
 if TYPE_CHECKING:
     from .connection import Connection
@@ -99,6 +99,8 @@ class Table:
     """When guests have disconnected."""
     suggestion: tuple[int, str] | None = None
     """The number of an event, and the action that a bot suggested after it."""
+    hint: Hint | None = None
+    """The last hint that a player asked for."""
     background_task: asyncio.Task[None] | None = None
     """What the table does next by itself: a bot's action, or the end of a player's time."""
 

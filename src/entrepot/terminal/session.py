@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from .. import bots
+from ..analysis import explain
 from ..core.errors import EntrepotError, IllegalActionError, InvalidActionError
 from ..core.events import Event
 from ..core.game import Game
@@ -37,6 +38,7 @@ class TerminalSession:
         self.events_printed = len(game.log)
         self.board_due = True
         self.commands: dict[str, Callable[[], bool]] = {
+            "h": self.hint,
             "u": self.undo,
             "s": self.save_and_confirm,
             "l": self.print_log,
@@ -111,6 +113,13 @@ class TerminalSession:
         self.events_printed, self.board_due = len(self.game.log), True
         self.save()
         return True
+
+    def hint(self) -> bool:
+        """What a search would do, and why."""
+        found = explain(self.game, seed=bots.moment(self.game.seed, self.game.state.seat))
+        for line in (message("explain-hint", action=found.label), *found.reasons):
+            self.print_line(line)
+        return False
 
     def save_and_confirm(self) -> bool:
         """Save and print the path."""

@@ -9,7 +9,7 @@ from ...core.messages import Message
 from ...core.observation import Observation
 from ...core.reader import Reader
 from ...core.rules import JSON, Evaluation, Options, Paint, Rules
-from . import arranging, board, encoder, hints, position, prompts, reading, refusals, start
+from . import arranging, board, consequences, encoder, hints, position, prompts, reading, refusals, start
 from .chance_model import PuertoRicoChance
 from .components import BUILDINGS, GOODS
 from .evaluation import EVALUATIONS
@@ -99,6 +99,12 @@ class PuertoRico(Rules):
 
     def hint(self, state: Engine, code: int) -> Message | None:
         return hints.hint(_own(state), code)
+
+    def consequences(self, state: Engine, code: int) -> list[Message]:
+        return consequences.consequences(_own(state), code)
+
+    def progress(self, state: Engine, options: Options) -> float:
+        return consequences.progress(_own(state), options)
 
     def write_chance(self, outcome: list[int]) -> list[str]:
         """A new stack in drawing order."""

@@ -11,7 +11,7 @@ from ...core.observation import Observation
 from ...core.options import Option
 from ...core.reader import Reader
 from ...core.rules import JSON, Evaluation, Options, Paint, Rules, SearchSettings
-from . import abbreviations, board, encoder, hints, position, prompts
+from . import abbreviations, board, consequences, encoder, hints, position, prompts
 from .beam import Beam
 from .cards import MERCHANT_CARDS, POINT_CARDS, STARTERS
 from .chance_model import SpiceRoadChance
@@ -94,6 +94,12 @@ class SpiceRoad(Rules):
 
     def hint(self, state: Engine, code: int) -> Message | None:
         return hints.hint(_own(state), code)
+
+    def consequences(self, state: Engine, code: int) -> list[Message]:
+        return consequences.consequences(_own(state), code)
+
+    def progress(self, state: Engine, options: Options) -> float:
+        return consequences.progress(_own(state))
 
     def colour(self, text: str, paint: Paint) -> str:
         return abbreviations.colour(text, paint)

@@ -114,6 +114,7 @@ page-question = Na tahu
 page-your-turn = Jsi na tahu
 page-over = Hra skončila.
 page-suggestion = Bot radí: { $what }
+page-hint = Rada
 page-suggested = rada
 page-undo = Vrátit zpět
 page-undone = { $seat } bere tah zpět.
@@ -144,6 +145,7 @@ page-key-arrows = přecházet mezi možnostmi
 page-key-tab = totéž, jednu po druhé
 page-key-enter = vybrat
 page-key-escape = zpět, zavřít
+page-key-hint = rada s vysvětlením
 page-key-undo = vrátit tah zpět
 page-key-help = tento seznam
 

@@ -2,6 +2,7 @@
 server-not-allowed = To nejde: { $reason }
 server-stale = Mezitím se něco stalo; podívej se znovu.
 server-not-playing = Hra právě neprobíhá.
+server-no-hints = U tohoto stolu se hraje bez rad.
 server-not-waiting = Hra už začala.
 server-not-finished = Hra ještě neskončila.
 server-not-your-seat = To není tvoje místo.

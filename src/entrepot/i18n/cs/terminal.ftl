@@ -12,6 +12,7 @@ terminal-resume = Hra je uložená. Pokračovat můžeš příkazem: { $command 
 terminal-help =
     číslo      tato možnost; jde napsat i přímo akci
     Enter      možnost označená →
+    h          rada: co by hrál silný bot a proč
     u          vrátit zpět, dokud se nic neodkrylo a nikdo jiný nehrál
     b          znovu ukázat stůl
     l          průběh hry od začátku

@@ -112,6 +112,7 @@ page-question = Current decision
 page-your-turn = Your turn
 page-over = The game is over.
 page-suggestion = A bot would choose: { $what }
+page-hint = Hint
 page-suggested = suggested
 page-undo = Undo
 page-undone = { $seat } undoes the last move.
@@ -141,6 +142,7 @@ page-key-arrows = move between choices
 page-key-tab = go through the choices one by one
 page-key-enter = choose
 page-key-escape = go back or close
+page-key-hint = a hint, with reasons
 page-key-undo = undo
 page-key-help = show this list
 

@@ -2,6 +2,7 @@
 server-not-allowed = That is not allowed: { $reason }
 server-stale = Something has changed in the meantime; check the table and choose again.
 server-not-playing = The game is not in progress.
+server-no-hints = This table is played without hints.
 server-not-waiting = The game has already started.
 server-not-finished = The game is not over yet.
 server-not-your-seat = That is not your seat.

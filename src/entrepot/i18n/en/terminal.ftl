@@ -12,6 +12,7 @@ terminal-resume = Game saved. To continue: { $command }
 terminal-help =
     A number   make that choice; you can also type the action itself
     Enter      make the choice marked →
+    h          a hint: what a strong bot would do, and why
     u          undo, as long as nothing was revealed and no other player has acted
     b          show the board again
     l          show the whole log

@@ -104,6 +104,7 @@ page-question = Kérdés
 page-your-turn = Te jössz
 page-over = A játék véget ért.
 page-suggestion = Egy bot ezt lépné: { $what }
+page-hint = Tipp
 page-suggested = tipp
 page-undo = Visszavonás
 page-undone = { $seat } visszavonja a lépését.
@@ -129,6 +130,7 @@ page-key-arrows = mozgás a lehetőségek között
 page-key-tab = ugyanez, egymás után
 page-key-enter = választás
 page-key-escape = vissza, bezárás
+page-key-hint = tipp, magyarázattal
 page-key-undo = visszavonás
 page-key-help = ez a lista
 

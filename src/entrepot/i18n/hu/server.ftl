@@ -2,6 +2,7 @@
 server-not-allowed = Ezt nem lehet: { $reason }
 server-stale = Közben történt valami; nézd meg újra.
 server-not-playing = A játék most nem folyik.
+server-no-hints = Ennél az asztalnál tippek nélkül játszotok.
 server-not-waiting = A játék már elkezdődött.
 server-not-finished = A játék még nem ért véget.
 server-not-your-seat = Ez nem a te helyed.

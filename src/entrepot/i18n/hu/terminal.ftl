@@ -12,6 +12,7 @@ terminal-resume = A játék el van mentve. Így folytathatod: { $command }
 terminal-help =
     szám       az adott számú lehetőség; maga az akció is beírható
     Enter      a → jelű lehetőség
+    h          tipp: mit lépne egy erős bot, és miért
     u          visszavonás, amíg semmi sem derült ki, és más nem lépett
     b          a tábla újra
     l          a teljes napló

@@ -112,6 +112,7 @@ page-question = Spurning
 page-your-turn = Þú átt leik
 page-over = Spilinu er lokið.
 page-suggestion = Þjarki myndi velja: { $what }
+page-hint = Ábending
 page-suggested = ábending
 page-undo = Taka til baka
 page-undone = { $seat } tekur þetta til baka.
@@ -141,6 +142,7 @@ page-key-arrows = fara á milli valkosta
 page-key-tab = það sama, í réttri röð
 page-key-enter = velja
 page-key-escape = til baka, loka
+page-key-hint = ábending, með skýringu
 page-key-undo = taka til baka
 page-key-help = þessi listi
 

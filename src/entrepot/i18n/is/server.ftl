@@ -2,6 +2,7 @@
 server-not-allowed = Þetta er ekki leyft: { $reason }
 server-stale = Eitthvað hefur gerst á meðan; líttu aftur á borðið.
 server-not-playing = Spilið er ekki í gangi.
+server-no-hints = Við þetta borð er spilað án ábendinga.
 server-not-waiting = Spilið er þegar hafið.
 server-not-finished = Spilinu er ekki lokið.
 server-not-your-seat = Þetta er ekki þitt sæti.

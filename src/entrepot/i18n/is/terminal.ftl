@@ -12,6 +12,7 @@ terminal-resume = Spilið er vistað. Til að halda áfram: { $command }
 terminal-help =
     Tala       sá valkostur; líka má skrifa leikinn sjálfan
     Enter      valkosturinn með →
+    h          ábending: hvað sterkur þjarki myndi gera, og hvers vegna
     u          taka til baka, meðan ekkert nýtt hefur komið í ljós og enginn annar leikið
     b          teikna borðið aftur
     l          sýna allan gang spilsins

@@ -112,6 +112,7 @@ page-question = Aktuellt beslut
 page-your-turn = Din tur
 page-over = Spelet är slut.
 page-suggestion = En bot skulle välja: { $what }
+page-hint = Tips
 page-suggested = föreslaget
 page-undo = Ångra
 page-undone = { $seat } ångrar sitt drag.
@@ -141,6 +142,7 @@ page-key-arrows = gå mellan det som kan väljas
 page-key-tab = samma sak, ett i taget
 page-key-enter = välj
 page-key-escape = gå tillbaka, stäng
+page-key-hint = tips, med förklaring
 page-key-undo = ångra
 page-key-help = den här listan
 

@@ -2,6 +2,7 @@
 server-not-allowed = Det är inte tillåtet: { $reason }
 server-stale = Något har hänt under tiden; titta igen.
 server-not-playing = Spelet är inte i gång.
+server-no-hints = Vid det här bordet spelar ni utan tips.
 server-not-waiting = Spelet har redan börjat.
 server-not-finished = Spelet är inte slut än.
 server-not-your-seat = Det är inte din plats.

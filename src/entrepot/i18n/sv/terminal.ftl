@@ -12,6 +12,7 @@ terminal-resume = Partiet är sparat. Fortsätt med: { $command }
 terminal-help =
     Ett nummer  det valet; du kan också skriva själva draget
     Enter       valet som är märkt med →
+    h           tips: vad en stark bot skulle göra, och varför
     u           ångra, så länge inget har avslöjats och ingen annan har gjort ett drag
     b           visa bordet igen
     l           visa hela spelloggen

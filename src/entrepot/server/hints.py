@@ -1,0 +1,58 @@
+"""Hints: what the player who decides should do, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from .. import analysis
+from ..core.game import new
+from . import views
+from .errors import refused
+from .gameplay import check_seat
+from .protocol import Hint
+from .table import PLAYING, Table
+from .table_service import TableService
+from .workers import bot_question
+
+
+@dataclass(frozen=True)
+class HintTask:
+    """A decision to be explained in a worker process, where the game is replayed."""
+
+    event: int
+    game: str
+    options: dict[str, Any]
+    seed: int
+    actions: tuple[str, ...]
+    bot_seed: int
+
+    def __call__(self) -> Hint:
+        """The explanation, from what the seat may know."""
+        game = new(self.game, seed=self.seed, actions=self.actions, **self.options)
+        found = analysis.explain(game, seed=self.bot_seed)
+        return {
+            "event": self.event,
+            "action": str(found.action),
+            "label": views.as_json(found.label),
+            "chances": found.chances,
+            "reasons": [views.as_json(reason) for reason in found.reasons],
+        }
+
+
+async def hint(service: TableService, table: Table, guest: str) -> Hint:
+    """A hint for the guest's own decision, at a table that allows hints; a second request gets the same one."""
+    if not table.terms.hints:
+        raise refused("server-no-hints", 403)
+    async with table.lock:
+        history = await service.history(table)
+        if table.status != PLAYING:
+            raise refused("server-not-playing")
+        check_seat(table, guest, history.game.state.seat)
+        if table.hint and table.hint["event"] == history.number:
+            return table.hint
+        asked = bot_question(history.game, "", table.terms.salt)
+        task = HintTask(history.number, asked.game, asked.options, asked.seed, asked.actions, asked.bot_seed)
+    found = await service.workers.run(task)
+    table.hint = found
+    return found
