@@ -199,6 +199,11 @@ class NetworkSearch(Worker):
 
     # From one decision to the next
 
+    def restart(self, root: Engine) -> None:
+        """Search from another state, with an empty tree."""
+        self.root, self.seat = root, root.seat
+        self.clear()
+
     def follow(self, root: Engine, path: list[int]) -> bool:
         """Make the node at the end of the path the root and drop the rest of the tree, if it was visited."""
         node = self.root_node
