@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 from .. import __version__, compiled
 from ..core.messages import message
 from ..i18n import LANGUAGES, preferred
-from . import analyse, arena, bench, games, play, positions, selfplay, serve, stats, verify
+from . import analyse, arena, bench, book, games, play, positions, selfplay, serve, stats, verify
 from .command import Command, help_text, placeholder
 from .usage_errors import usage_line
 
@@ -24,6 +24,7 @@ COMMANDS = (
     arena.ARENA,
     arena.REPORT,
     analyse.ANALYSE,
+    book.BOOK,
     verify.VERIFY,
     bench.BENCH,
 )

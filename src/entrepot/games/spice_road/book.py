@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ...core.rules import JSON, Facts, Move
 from ...core.terms import NUMBER, Kind
+from .state import cards_to_end
 from .vocabulary import CARD
 
 FACTS: Mapping[str, Kind] = {
@@ -43,12 +44,11 @@ def seat_facts(moves: Sequence[Move], seat: int, player: JSON) -> Facts:
 # Puzzles
 
 THEMES = {"claim": "claiming", "acquire": "engine", "rest": "timing", "drop": "engine", "discard": "caravan"}
-CARDS_TO_END = {2: 6, 3: 6, 4: 5, 5: 5}  # CEN-14
 
 
 def theme(position: JSON, action: str) -> str:
     """The theme of a puzzle with this solution."""
     players = position["players"]
-    if max(len(player["points"]) for player in players) >= CARDS_TO_END[len(players)] - 1:
+    if max(len(player["points"]) for player in players) >= cards_to_end(len(players)) - 1:
         return "ending"
     return THEMES.get(action.split()[0], "spices")
