@@ -190,6 +190,11 @@ class Rules(ABC):
     score_parts: Sequence[str] = ("points",)
     """What a score consists of, as :meth:`Engine.score_part` counts it."""
 
+    def part_name(self, part: int) -> Message:
+        """The name of one of the :attr:`score_parts`, for people."""
+        name = self.score_parts[part]
+        return Message(f"{self.name}-part-{name}".replace("_", "-"), {}, fallback=name.replace("_", " "))
+
     def scores_are_open(self, options: Options) -> bool:
         """Whether all scores are public during the game."""
         return False
@@ -268,12 +273,13 @@ class Rules(ABC):
         """The facts about each seat, from the moves of a game and its final position."""
         return [{} for _ in position["players"]]
 
-    def puzzle_theme(self, position: JSON, action: str) -> str:
+    def puzzle_theme(self, position: JSON, action: str, denies: bool) -> str:
         """What a puzzle is about, by its position and its solution without the seat.
 
-        The message ``study-theme-<theme>`` is its name for people.
+        ``denies`` says whether the solution harms others more than it helps its own seat. The message ``study-theme-<theme>`` is the
+        theme's name for people.
         """
-        return action.split()[0]
+        return "denial" if denies else action.split()[0]
 
     # For environments
 

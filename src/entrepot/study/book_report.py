@@ -145,9 +145,9 @@ class Report:
         """Where the points come from."""
         head = [str(message(f"study-column-{name}")) for name in ("points", "all", "winners")]
         rows = []
-        for number, part in enumerate(self.rules.score_parts):
+        for number in range(len(self.rules.score_parts)):
             means = [fmean(player.parts[number] for player in self.players), self.won(number)]
-            rows.append([str(part_name(self.rules, part)), *(str(Figure(mean, 1)) for mean in means)])
+            rows.append([str(self.rules.part_name(number)), *(str(Figure(mean, 1)) for mean in means)])
         return Section(str(message("study-book-parts")), table=DataTable(head, rows))
 
     def section(self, fact: str, rows: Sequence[Row]) -> Section:
@@ -184,8 +184,3 @@ def shown(value: float, each: PeopleFigure) -> str:
 def message_of_fact(fact: str) -> Message:
     """The name of a fact."""
     return Message(f"study-fact-{fact}".replace("_", "-"), {}, fallback=fact.replace("_", " "))
-
-
-def part_name(rules: Rules, part: str) -> Message:
-    """The name of a part of the score."""
-    return Message(f"{rules.name}-part-{part}".replace("_", "-"), {}, fallback=part)

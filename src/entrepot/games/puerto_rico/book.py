@@ -96,7 +96,7 @@ THEMES = {  # by the first word of the solution
 PHASES = {"captain": "shipping", "trader": "trade", "builder": "building", "settler": "plantation", "mayor": "mayor"}
 
 
-def theme(position: JSON, action: str) -> str:
+def theme(position: JSON, action: str, denies: bool) -> str:
     """The theme of a puzzle with this solution."""
     verb, *names = action.split()
     if position["end_triggered"] or position["supply"]["vp"] <= FEW_CHIPS:
@@ -107,4 +107,6 @@ def theme(position: JSON, action: str) -> str:
         return "large_building"
     if verb == "build" and names == ["wharf"]:
         return "wharf"
+    if denies:
+        return "blocking" if verb == "load" else "denial"
     return THEMES.get(verb) or PHASES.get(position["phase"], "role")

@@ -131,8 +131,8 @@ class PuertoRico(Rules):
     def facts_of(self, moves: Sequence[Move], position_: JSON) -> list[Facts]:
         return book.facts_of(moves, position_)
 
-    def puzzle_theme(self, position_: JSON, action: str) -> str:
-        return book.theme(position_, action)
+    def puzzle_theme(self, position_: JSON, action: str, denies: bool) -> str:
+        return book.theme(position_, action, denies)
 
     def observation(self) -> Observation:
         return encoder.OBSERVATION

@@ -46,9 +46,11 @@ def seat_facts(moves: Sequence[Move], seat: int, player: JSON) -> Facts:
 THEMES = {"claim": "claiming", "acquire": "engine", "rest": "timing", "drop": "engine", "discard": "caravan"}
 
 
-def theme(position: JSON, action: str) -> str:
+def theme(position: JSON, action: str, denies: bool) -> str:
     """The theme of a puzzle with this solution."""
     players = position["players"]
     if max(len(player["points"]) for player in players) >= cards_to_end(len(players)) - 1:
         return "ending"
+    if denies:
+        return "denial"
     return THEMES.get(action.split()[0], "spices")
