@@ -1,4 +1,4 @@
 export default import.meta.glob<string>(
-  ["../../../src/entrepot/i18n/hu/{bots,core,page,server}.ftl", "../../../src/entrepot/games/*/catalogs/hu/*.ftl"],
+  ["../../../src/entrepot/i18n/hu/{bots,core,page,puzzles,server}.ftl", "../../../src/entrepot/games/*/catalogs/hu/*.ftl"],
   { eager: true, query: "?raw", import: "default" },
 );

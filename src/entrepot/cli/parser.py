@@ -10,12 +10,13 @@ from typing import Any, NoReturn
 from .. import __version__, compiled
 from ..core.messages import message
 from ..i18n import LANGUAGES, preferred
-from . import analyse, arena, bench, book, games, play, positions, selfplay, serve, stats, verify
+from . import analyse, arena, bench, book, games, play, positions, puzzles, selfplay, serve, stats, verify
 from .command import Command, help_text, placeholder
 from .usage_errors import usage_line
 
 COMMANDS = (
     play.PLAY,
+    puzzles.PUZZLES,
     serve.SERVE,
     games.GAMES,
     *positions.ALL,

@@ -108,7 +108,8 @@ class Report:
             varied=varied,
             seed=str(self.setting.seed),
         )
-        return Section(str(message("study-book-about")), [str(played), str(message("study-book-reading"))])
+        reading = message("study-book-reading", confidence=percent(0.95))
+        return Section(str(message("study-book-about")), [str(played), str(reading)])
 
     def comparison(self) -> Section:
         """People and the network."""
@@ -121,7 +122,7 @@ class Report:
 
     def figure_name(self, each: PeopleFigure) -> str:
         """What a figure of people counts."""
-        name = message_of_fact(each.fact)
+        name = self.fact_name(each.fact)
         if each.value:
             name = self.rules.facts[each.fact].named(each.value)
         return str(message("study-figure", who="winners" if each.of_winners else "all", what=name))
@@ -153,7 +154,7 @@ class Report:
     def section(self, fact: str, rows: Sequence[Row]) -> Section:
         """A fact: how often each value occurs, and how often it wins."""
         frequent = [row for row in rows if row.share >= RARE][:MOST_ROWS]
-        title = str(message_of_fact(fact))
+        title = str(self.fact_name(fact))
         head = [title, *(str(message(f"study-column-{name}")) for name in ("share", "won", "interval", "score"))]
         table = DataTable(head, [self.cells(fact, row) for row in frequent])
         drawn = [
@@ -169,6 +170,11 @@ class Report:
         figures = [percent(row.share, 1), percent(row.won, 1), between, Figure(row.score, 1)]
         return [self.value_name(fact, row.value), *map(str, figures)]
 
+    def fact_name(self, fact: str) -> Message:
+        """A fact for people: one of every game, or one of this game."""
+        owner = "study" if fact in ("seat", "score") else self.rules.name
+        return Message(f"{owner}-fact-{fact}".replace("_", "-"), {}, fallback=fact.replace("_", " "))
+
     def value_name(self, fact: str, value: str) -> str:
         """A value for people."""
         kind = self.rules.facts.get(fact)
@@ -179,8 +185,3 @@ def shown(value: float, each: PeopleFigure) -> str:
     """A figure: a share, or a mean."""
     is_share = bool(each.value) or each.fact.startswith("has_")
     return str(percent(value) if is_share else Figure(value, 1))
-
-
-def message_of_fact(fact: str) -> Message:
-    """The name of a fact."""
-    return Message(f"study-fact-{fact}".replace("_", "-"), {}, fallback=fact.replace("_", " "))
