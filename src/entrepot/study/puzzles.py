@@ -12,6 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from ..core import registry
 from ..core.game import Game, load
 from ..core.rules import JSON, Rules
 from .searching import Outlook
@@ -39,8 +40,9 @@ class Puzzle:
     """The game and the decision that it comes from."""
 
     def game(self) -> Game:
-        """The position, ready to play."""
-        return load(self.position, seed=SEED)
+        """The position, ready to play; the options let everybody see what an attentive player remembers."""
+        attentive = registry.find(self.position["game"]).attentive
+        return load({**self.position, "options": {**self.position["options"], **attentive}}, seed=SEED)
 
     @property
     def seat(self) -> int:

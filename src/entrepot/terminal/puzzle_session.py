@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Sequence
 
-from ..core.errors import EntrepotError
+from ..core.errors import EntrepotError, InvalidActionError
 from ..core.game import Action, Game
 from ..core.messages import Message, message, percent, speaking_with
 from ..core.rules import Paint
@@ -62,6 +62,8 @@ class PuzzleSession:
                 raise PlayerLeft
             try:
                 return game.copy().play(menu.parse(typed))
+            except InvalidActionError:
+                print(message("puzzle-not-a-choice"))
             except EntrepotError as error:
                 print(refusal(error))
 

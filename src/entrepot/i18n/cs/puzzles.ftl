@@ -2,6 +2,7 @@
 puzzle-player = Hráč { $n }
 puzzle-heading = Úloha { $number } z { $of }: { $theme }. Hraje { $seat }.
 puzzle-prompt = Tvůj tah (číslo, nebo q pro konec):
+puzzle-not-a-choice = To není žádná z možností. Napiš její číslo.
 puzzle-right = Správně!
 puzzle-wrong = Existuje lepší tah.
 puzzle-chance = { $action }: šance na výhru { $chance }

@@ -2,6 +2,7 @@
 puzzle-player = Player { $n }
 puzzle-heading = Puzzle { $number } of { $of }: { $theme }. You are { $seat }.
 puzzle-prompt = Your move (a number, or q to quit):
+puzzle-not-a-choice = That is not a choice. Type its number.
 puzzle-right = Right!
 puzzle-wrong = There is a better move.
 puzzle-chance = { $action }: { $chance } chance of winning

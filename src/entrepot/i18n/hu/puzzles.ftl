@@ -2,6 +2,7 @@
 puzzle-player = { $n }. játékos
 puzzle-heading = { $number }. feladvány a(z) { $of } közül: { $theme }. Te vagy: { $seat }.
 puzzle-prompt = A lépésed (egy szám, vagy q a kilépéshez):
+puzzle-not-a-choice = Ez nem választható. Írd be a választás számát.
 puzzle-right = Helyes!
 puzzle-wrong = Van jobb lépés.
 puzzle-chance = { $action }: győzelmi esély { $chance }

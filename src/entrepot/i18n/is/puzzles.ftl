@@ -2,6 +2,7 @@
 puzzle-player = Spilari { $n }
 puzzle-heading = Þraut { $number } af { $of }: { $theme }. Þú ert { $seat }.
 puzzle-prompt = Leikurinn þinn (tala, eða q til að hætta):
+puzzle-not-a-choice = Þetta er ekki í boði. Sláðu inn töluna.
 puzzle-right = Rétt!
 puzzle-wrong = Til er betri leikur.
 puzzle-chance = { $action }: sigurlíkur { $chance }

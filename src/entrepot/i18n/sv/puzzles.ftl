@@ -2,6 +2,7 @@
 puzzle-player = Spelare { $n }
 puzzle-heading = Problem { $number } av { $of }: { $theme }. Du är { $seat }.
 puzzle-prompt = Ditt drag (ett nummer, eller q för att avsluta):
+puzzle-not-a-choice = Det är inget av valen. Skriv dess nummer.
 puzzle-right = Rätt!
 puzzle-wrong = Det finns ett bättre drag.
 puzzle-chance = { $action }: vinstchans { $chance }
