@@ -44,4 +44,4 @@ def chosen(args: argparse.Namespace) -> list[Puzzle]:
     return found
 
 
-PUZZLES = Command("puzzles", "entrepot puzzles puerto_rico --number 3", _arguments, _puzzles)
+PUZZLES = Command("puzzles", "entrepot puzzles puerto_rico", _arguments, _puzzles)
