@@ -75,7 +75,9 @@ def run(
     """Do the tasks without a result, in several processes."""
     missing = {task: given for task, given in tasks.items() if task not in kept.found}
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        for task, found in zip(missing, tqdm(pool.map(work, missing.values()), total=len(missing), desc=what), strict=True):
+        for task, found in zip(
+            missing, tqdm(pool.map(work, missing.values()), total=len(missing), desc=what), strict=True
+        ):
             kept.add(task, found)
             yield
 
@@ -102,7 +104,12 @@ def main() -> None:
     print(len(order), "candidates:", making.themes(order))
     second = Kept(args.keep / f"{args.game}-{counts}-{args.seed}-confirmed.jsonl")
     chosen = confirm_enough(second, order, args)
-    made = {"simulations": args.simulations, "quick": asdict(QUICK), "long": asdict(LONG), "themes": making.themes(chosen)}
+    made = {
+        "simulations": args.simulations,
+        "quick": asdict(QUICK),
+        "long": asdict(LONG),
+        "themes": making.themes(chosen),
+    }
     path = FOLDER / "games" / args.game / puzzles.FILE
     text = json.dumps(puzzles.to_json(args.game, chosen, made), ensure_ascii=False, separators=(",", ":"))
     path.write_text(text.replace('{"id":', '\n{"id":') + "\n", encoding="utf-8")

@@ -67,7 +67,9 @@ def test_the_reasons_name_the_parts_of_the_score_and_what_others_lose():
 
 
 def test_the_themes_take_turns_and_the_best_of_each_comes_first():
-    made = [replace(example([[1.0]], [[1.0]]), theme=theme, gain=gain) for theme, gain in [("a", 1), ("a", 3), ("b", 2)]]
+    made = [
+        replace(example([[1.0]], [[1.0]]), theme=theme, gain=gain) for theme, gain in [("a", 1), ("a", 3), ("b", 2)]
+    ]
     assert [(each.theme, each.gain) for each in making.mixed(made)] == [("a", 3), ("b", 2), ("a", 1)]
 
 

@@ -276,8 +276,8 @@ class Rules(ABC):
     def puzzle_theme(self, position: JSON, action: str, denies: bool) -> str:
         """What a puzzle is about, by its position and its solution without the seat.
 
-        ``denies`` says whether the solution harms others more than it helps its own seat. The message ``<game>-theme-<theme>`` is the
-        theme's name for people.
+        ``denies`` says whether the solution harms others more than it helps its own seat. The message
+        ``<game>-theme-<theme>`` is the theme's name for people.
         """
         return "denial" if denies else action.split()[0]
 

@@ -37,8 +37,7 @@ def puzzle(game: str, id: str, language: str) -> Puzzle:
         for each in views.choices(position)
     ]
     line: list[PuzzleStep] = [
-        {"seat": seat, "label": views.as_json(label)}
-        for seat, label in explanation.steps(position, found.outlooks[0])
+        {"seat": seat, "label": views.as_json(label)} for seat, label in explanation.steps(position, found.outlooks[0])
     ]
     return {
         "id": found.id,

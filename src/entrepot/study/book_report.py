@@ -115,7 +115,10 @@ class Report:
         """People and the network."""
         head = [str(message(f"study-column-{name}")) for name in ("figure", "people", "network")]
         rows = [
-            [self.figure_name(each), *(shown(value, each) for value in (each.mean, statistics.mean_of(self.players, each)))]
+            [
+                self.figure_name(each),
+                *(shown(value, each) for value in (each.mean, statistics.mean_of(self.players, each))),
+            ]
             for each in self.people
         ]
         return Section(str(message("study-book-people")), table=DataTable(head, rows))

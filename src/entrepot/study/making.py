@@ -62,9 +62,7 @@ def denies(made: Puzzle) -> bool:
 
 def confirmed(candidate: Puzzle) -> Puzzle | None:
     """The puzzle after long searches, if they agree with the quick ones."""
-    setting = Setting(
-        candidate.position["game"], {}, candidate.source["simulations"], 0, candidate.source["seed"]
-    )
+    setting = Setting(candidate.position["game"], {}, candidate.source["simulations"], 0, candidate.source["seed"])
     game = candidate.game()
     found = puzzle(game, setting, candidate.source["game"], LONG)
     if found is None or set(found.solutions) != set(candidate.solutions):

@@ -78,4 +78,3 @@ def new_search(game: Game, nodes: int, seed: int) -> NetworkSearch:
     if network is None:
         raise OptionError(message("study-no-network", game=game.rules.name))
     return networks.search(network, game.rules, game.options, game.state.copy(), nodes + 1000, seed)
-

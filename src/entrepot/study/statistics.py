@@ -61,7 +61,9 @@ def tally(players: Sequence[Player], values: Callable[[Player], Sequence[str]]) 
     concerned = [(player, values(player)) for player in players]
     counts = Counter(value for _, found in concerned for value in set(found))
     whole = sum(bool(found) for _, found in concerned)
-    return [row(value, [player for player, found in concerned if value in found], whole) for value, _ in ordered(counts)]
+    return [
+        row(value, [player for player, found in concerned if value in found], whole) for value, _ in ordered(counts)
+    ]
 
 
 def ordered(counts: Counter[str]) -> list[tuple[str, int]]:

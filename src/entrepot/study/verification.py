@@ -92,7 +92,8 @@ def mean_outlook(found: Sequence[Outlook]) -> Outlook:
     seats = range(len(found[0].chances))
     chances = [round(fmean(each.chances[seat] for each in found), 4) for seat in seats]
     points = [
-        [round(fmean(values), 2) for values in zip(*(each.points[seat] for each in found), strict=True)] for seat in seats
+        [round(fmean(values), 2) for values in zip(*(each.points[seat] for each in found), strict=True)]
+        for seat in seats
     ]
     return replace(found[0], chances=chances, points=points)
 
