@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 ENGINE := $(shell find src/entrepot -name '*.pxd') $(shell find src/entrepot -name '*.pxd' | sed 's/pxd$$/py/')
 
 # The modules in the reference, each with its submodules.
-REFERENCE := entrepot entrepot.core entrepot.bots entrepot.arena entrepot.analysis entrepot.envs entrepot.i18n entrepot.files entrepot.source
+REFERENCE := entrepot entrepot.core entrepot.bots entrepot.arena entrepot.analysis entrepot.study entrepot.envs entrepot.i18n entrepot.files entrepot.source
 
 .PHONY: play terminal test long check generate bench docs coverage clean page browser screenshots
 

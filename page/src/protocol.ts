@@ -44,6 +44,7 @@ export interface GameInfo {
   /** The kinds of events: for each field the kind of thing it holds. */
   events: Record<string, Record<string, string>>;
   lesson: boolean; // whether there is a deal that the lessons explain
+  puzzles: number; // how many there are
   page_board: boolean; // whether the page has a board for it; else a state brings the board as text
 }
 // GET /api/games/{game}/catalog/{language}: the Fluent source of a game that the page was not built with.
@@ -213,4 +214,37 @@ export interface Turn {
   phase?: Message; // of the game; this and the following are missing in analyses by older servers
   mistake?: Message | null; // its kind
   reasons?: Message[]; // why the other action would have been better, a sentence each
+}
+
+/** A puzzle in the list of a game's puzzles. */
+export interface PuzzleInfo {
+  id: string;
+  theme: Message;
+}
+
+/** An answer to a puzzle: whether it is right, its chance of winning, and why the better action is better. */
+export interface PuzzleChoice {
+  action: string;
+  label: Message;
+  hint: Message | null;
+  right: boolean;
+  chance: number;
+  reasons: Message[];
+}
+
+/** A step of the likely continuation. */
+export interface PuzzleStep {
+  seat: number;
+  label: Message;
+}
+
+/** A position in which one action is the best, as the deciding seat sees it. */
+export interface Puzzle {
+  id: string;
+  theme: Message;
+  options: Record<string, unknown>;
+  seat: number;
+  state: State;
+  choices: PuzzleChoice[];
+  line: PuzzleStep[];
 }

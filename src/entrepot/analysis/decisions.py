@@ -20,10 +20,10 @@ from time import monotonic
 from typing import Any
 
 from .. import bots
-from ..bots.budget import Budget
-from ..bots.mcts import Mcts
-from ..bots.network_bot import NetworkBot
 from ..bots import networks
+from ..bots.budget import Budget
+from ..bots.mcts import Mcts, Tree
+from ..bots.network_bot import NetworkBot
 from ..bots.search import MAX_DECISIONS, Search
 from ..core.game import Action, Game
 from ..core.messages import Message
@@ -193,12 +193,13 @@ def share_after(game: Game, action: Action, bot: Mcts, seed: int) -> float:
     searches = bot.new_searches(game, seed)
     for search in searches:
         search.seat = action.seat  # its knowledge and its reward count, whoever decides next
+        assert isinstance(search, Search)
         search.max_playout, search.span = MAX_DECISIONS, IGNORE_LEAD
     bot.grow(searches, monotonic())
     return min(1.0, max(0.0, (mean_reward(searches) - (1 - WIN) / 2) / WIN))
 
 
-def mean_reward(searches: Sequence[Search]) -> float:
+def mean_reward(searches: Sequence[Tree]) -> float:
     """The mean reward over the next actions, weighted by visits squared: what was only tried hardly counts."""
     found = [(visits**2, value) for search in searches for _, visits, value in search.found()]
     return sum(weight * value for weight, value in found) / sum(weight for weight, _ in found)

@@ -211,6 +211,11 @@ class NetworkSearch(Worker):
 
     # From one decision to the next
 
+    def restart(self, root: Engine) -> None:
+        """Search from another state, with an empty tree."""
+        self.root, self.seat = root, root.seat
+        self.clear()
+
     def node_at(self, path: list[int]) -> int:
         """The node at the end of a path from the root; 0 if it was not visited."""
         node = self.root_node

@@ -10,12 +10,27 @@ from typing import Any, NoReturn
 from .. import __version__, compiled
 from ..core.messages import message
 from ..i18n import LANGUAGES, preferred
-from . import analyse, arena, bench, games, play, positions, selfplay, serve, stats, train, verify
+from . import (
+    analyse,
+    arena,
+    bench,
+    book,
+    games,
+    play,
+    positions,
+    puzzles,
+    selfplay,
+    serve,
+    stats,
+    train,
+    verify,
+)
 from .command import Command, help_text, placeholder
 from .usage_errors import usage_line
 
 COMMANDS = (
     play.PLAY,
+    puzzles.PUZZLES,
     serve.SERVE,
     games.GAMES,
     *positions.ALL,
@@ -25,6 +40,7 @@ COMMANDS = (
     arena.REPORT,
     train.TRAIN,
     analyse.ANALYSE,
+    book.BOOK,
     verify.VERIFY,
     bench.BENCH,
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -29,6 +29,8 @@ Paint = Callable[[str, str], str]
 """Marks a piece of text with a style, which is a role or a colour: ``paint("Y", "yellow")``."""
 Value = Callable[[Engine], float]
 """The value of a state for a given seat."""
+Move = tuple[int, int, str]
+"""What was played: the round, the seat, and the action without its seat."""
 Evaluation = Callable[[Engine, int], Value]
 """Inspects the state before a decision once, as the seat sees it, and returns a function that values later states."""
 
@@ -48,6 +50,23 @@ class SearchSettings:
     """The difference in points between a hopeless lead and a safe one."""
     playout_depth: int | None = None
     """The number of decisions of each player after which a playout is evaluated; by default it runs to the end."""
+
+
+Facts = dict[str, int | str | list[str]]
+"""Facts about a player: a number, a member of a kind, or several."""
+
+
+@dataclass(frozen=True)
+class PeopleFigure:
+    """The mean of a fact among people: a number, or with a value the share of players whose fact has it."""
+
+    fact: str
+    mean: float
+    value: str = ""
+    of_winners: bool = False
+    """Whether only winners are counted."""
+    options: Options = field(default_factory=dict)
+    """The options of the games in which it was counted."""
 
 
 class Rules(ABC):
@@ -255,6 +274,25 @@ class Rules(ABC):
         A class with the name of a search (``mcts``, ``flat``) is derived from it and replaces it in this game.
         """
         return {}
+
+    # For study
+
+    facts: Mapping[str, Kind] = {}
+    """What the book of openings counts for each player, by name: numbers, or members of a kind."""
+    people: Sequence[PeopleFigure] = ()
+    """The same among people, where that is known."""
+
+    def facts_of(self, moves: Sequence[Move], position: JSON) -> list[Facts]:
+        """The facts about each seat, from the moves of a game and its final position."""
+        return [{} for _ in position["players"]]
+
+    def puzzle_theme(self, position: JSON, action: str, denies: bool) -> str:
+        """What a puzzle is about, by its position and its solution without the seat.
+
+        ``denies`` says whether the solution harms others more than it helps its own seat. The message
+        ``<game>-theme-<theme>`` is the theme's name for people.
+        """
+        return "denial" if denies else action.split()[0]
 
     # For environments
 

@@ -15,13 +15,25 @@ from starlette.websockets import WebSocket
 
 from .. import __version__, bots
 from ..core import registry
-from ..core.errors import EntrepotError, UnknownGameError
+from ..core.errors import EntrepotError
 from ..core.reader import Reader
 from ..core.rules import Rules
 from ..files import parse_json
 from ..i18n import LANGUAGES, game_catalog
-from . import analysis_service, gameplay, hints, openapi, protocol, queries, seating, table_socket, views
-from .errors import RefusalError, refused
+from ..study.puzzles import puzzles_of
+from . import (
+    analysis_service,
+    gameplay,
+    hints,
+    openapi,
+    protocol,
+    puzzle_service,
+    queries,
+    seating,
+    table_socket,
+    views,
+)
+from .errors import refused
 from .guests import COOKIE, YEAR, Guest, GuestTokens, checked_name, preferred
 from .openapi import accepts, returns
 from .responses import json_response, json_text_response
@@ -48,6 +60,8 @@ class Api:
             Route("/api/me", self.change_me, methods=["POST"]),
             Route("/api/games", self.games),
             Route("/api/games/{game}/catalog/{language}", self.catalog),
+            Route("/api/games/{game}/puzzles", self.puzzles),
+            Route("/api/games/{game}/puzzles/{id}", self.puzzle),
             Route("/api/tables", self.list_tables),
             Route("/api/tables", self.create_table, methods=["POST"]),
             Route(table, self.show_table),
@@ -134,12 +148,20 @@ class Api:
     @returns(str)
     async def catalog(self, request: Request) -> Response:
         """The messages of a game as Fluent source, in English where the game lacks the language."""
-        try:
-            rules = registry.find(request.path_params["game"])
-        except UnknownGameError as error:
-            raise RefusalError(error.message, 404) from error
+        rules = puzzle_service.game_named(request.path_params["game"])
         language = request.path_params["language"]
         return PlainTextResponse(game_catalog(rules, language if language in LANGUAGES else "en"))
+
+    @returns(list[protocol.PuzzleInfo])
+    async def puzzles(self, request: Request) -> Response:
+        """The puzzles of a game."""
+        return json_response(puzzle_service.list_puzzles(request.path_params["game"]))
+
+    @returns(protocol.Puzzle)
+    async def puzzle(self, request: Request) -> Response:
+        """A puzzle, with its answers."""
+        language = language_of(request, await self.guest(request))
+        return json_response(puzzle_service.puzzle(request.path_params["game"], request.path_params["id"], language))
 
     # Tables
 
@@ -385,5 +407,6 @@ def game_info(rules: Rules) -> protocol.GameInfo:
         "kinds": {name: kind.names() for name, kind in rules.kinds.items()},
         "events": rules.events.to_json(),
         "lesson": rules.lesson_seed is not None,
+        "puzzles": len(puzzles_of(rules)),
         "page_board": rules.page_board,
     }

@@ -62,6 +62,8 @@ class GameInfo(TypedDict):
     events: dict[str, dict[str, str]]
     """The kinds of events: the kind of thing in each field."""
     lesson: bool
+    puzzles: int
+    """How many there are."""
     page_board: bool
 
 
@@ -213,6 +215,43 @@ class Analysis(TypedDict):
     bot: str
     curves: list[list[tuple[int, float]]]
     turning_points: list[Turn]
+
+
+class PuzzleInfo(TypedDict):
+    """A puzzle in the list of a game's puzzles."""
+
+    id: str
+    theme: MessageJSON
+
+
+class PuzzleChoice(TypedDict):
+    """An answer to a puzzle: whether it is right, its chance of winning, and why the better action is better."""
+
+    action: str
+    label: MessageJSON
+    hint: MessageJSON | None
+    right: bool
+    chance: float
+    reasons: list[MessageJSON]
+
+
+class PuzzleStep(TypedDict):
+    """A step of the likely continuation."""
+
+    seat: int
+    label: MessageJSON
+
+
+class Puzzle(TypedDict):
+    """A position in which one action is the best, as the deciding seat sees it."""
+
+    id: str
+    theme: MessageJSON
+    options: dict[str, Any]
+    seat: int
+    state: State
+    choices: list[PuzzleChoice]
+    line: list[PuzzleStep]
 
 
 class Rematch(TypedDict):

@@ -18,9 +18,9 @@ WITH_SEAT = re.compile(r"p\d+\s")
 
 
 class Menu:
-    """The legal answers to the current question, one of them suggested."""
+    """The legal answers to the current question; one of them may be suggested."""
 
-    def __init__(self, game: Game, suggestion: Action) -> None:
+    def __init__(self, game: Game, suggestion: Action | None) -> None:
         self.game = game
         self.legal = sorted(game.legal(), key=_is_bare)  # bare verbs such as "pass" come last
         self.suggestion = suggestion
@@ -28,17 +28,18 @@ class Menu:
     @property
     def suggested_number(self) -> int:
         """The suggestion's number in the menu."""
+        assert self.suggestion is not None
         return self.legal.index(self.suggestion) + 1
 
     def parse(self, answer: str) -> str:
         """The action that an answer means: nothing, a number, or the action itself with or without the seat."""
-        if not answer:
+        if not answer and self.suggestion:
             return self.suggestion
         if answer.isdecimal():
             if not 1 <= int(answer) <= len(self.legal):
                 raise OptionError(message("terminal-no-such-number", number=answer, last=len(self.legal)))
             return self.legal[int(answer) - 1]
-        return self._notation(answer if WITH_SEAT.match(answer) else f"p{self.suggestion.seat} {answer}")
+        return self._notation(answer if WITH_SEAT.match(answer) else f"p{self.game.state.seat} {answer}")
 
     def _notation(self, typed: str) -> str:
         """The action in notation, if it is typed as the menu writes it."""

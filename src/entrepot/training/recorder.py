@@ -200,13 +200,13 @@ class Recorder(Worker):
     def choose(self) -> int:
         """The most visited action; early in the game, any with the probability of its visits."""
         if self.decisions >= self.early and self.random() >= 0.05:
-            return self.search.code[self.search.most_visited(0)]
+            return int(self.search.code[self.search.most_visited(0)])
         left = self.random() * (self.search.visits[0] - 1)
         child = self.search.first_child[0]
         while child and left >= self.search.visits[child] and self.search.next_sibling[child]:
             left -= self.search.visits[child]
             child = self.search.next_sibling[child]
-        return self.search.code[child]
+        return int(self.search.code[child])
 
     def record(self, n: int) -> int:
         """A new sample of what the deciding seat observes."""

@@ -8,8 +8,8 @@ from ...core.engine import Engine
 from ...core.messages import Message
 from ...core.observation import Observation
 from ...core.reader import Reader
-from ...core.rules import JSON, Evaluation, Options, Paint, Rules
-from . import arranging, board, consequences, encoder, hints, position, prompts, reading, refusals, start
+from ...core.rules import JSON, Evaluation, Facts, Move, Options, Paint, Rules
+from . import arranging, board, book, consequences, encoder, hints, position, prompts, reading, refusals, start
 from .chance_model import PuertoRicoChance
 from .components import BUILDINGS, GOODS
 from .evaluation import EVALUATIONS
@@ -130,6 +130,15 @@ class PuertoRico(Rules):
         """Quarries, wharf, large buildings: what wins games between good players and loses those between bad ones."""
         large = [f"build {building.id}" for building in BUILDINGS if building.large]
         return [["take quarry"], ["build wharf"], ["take quarry", *large], ["build harbor"], large, ["build factory"]]
+
+    facts = book.FACTS
+    people = book.PEOPLE
+
+    def facts_of(self, moves: Sequence[Move], position_: JSON) -> list[Facts]:
+        return book.facts_of(moves, position_)
+
+    def puzzle_theme(self, position_: JSON, action: str, denies: bool) -> str:
+        return book.theme(position_, action, denies)
 
     def observation(self) -> Observation:
         return encoder.OBSERVATION

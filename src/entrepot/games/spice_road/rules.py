@@ -10,8 +10,8 @@ from ...core.messages import Message
 from ...core.observation import Observation
 from ...core.options import Option
 from ...core.reader import Reader
-from ...core.rules import JSON, Evaluation, Options, Paint, Rules, SearchSettings
-from . import abbreviations, board, consequences, encoder, hints, position, prompts
+from ...core.rules import JSON, Evaluation, Facts, Move, Options, Paint, Rules, SearchSettings
+from . import abbreviations, board, book, consequences, encoder, hints, position, prompts
 from .beam import Beam
 from .cards import MERCHANT_CARDS, POINT_CARDS, STARTERS
 from .chance_model import SpiceRoadChance
@@ -120,6 +120,14 @@ class SpiceRoad(Rules):
 
     def network_name(self, options: Options) -> str | None:
         return str(options["players"])
+
+    facts = book.FACTS
+
+    def facts_of(self, moves: Sequence[Move], position_: JSON) -> list[Facts]:
+        return book.facts_of(moves, position_)
+
+    def puzzle_theme(self, position_: JSON, action: str, denies: bool) -> str:
+        return book.theme(position_, action, denies)
 
     def observation(self) -> Observation:
         return encoder.OBSERVATION

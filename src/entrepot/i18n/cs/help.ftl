@@ -16,6 +16,7 @@ help-word-command = PŘÍKAZ
 help-word-game = HRA
 help-word-file = SOUBOR
 help-word-folder = SLOŽKA
+help-word-theme = TÉMA
 help-word-record = ZÁZNAM
 help-word-position = POZICE
 help-word-bot = BOT
@@ -126,6 +127,17 @@ help-analyse = analyzuje zaznamenanou hru: jakou hodnotu mělo které rozhodnut�
 help-analyse-bot = bot, který hodnotí; musí používat prohledávání (výchozí: { $default })
 help-analyse-json = zapíše analýzu jako JSON
 help-analyse-html = vytvoří zprávu v HTML s grafem
+
+help-book = nechá síť hrát samu proti sobě a vytvoří knihu zahájení
+help-book-games = kolik her (výchozí: { $default })
+help-book-simulations = simulací na rozhodnutí (výchozí: { $default })
+help-book-varied = kolik rozhodnutí na začátku hry se losuje podle návštěv (výchozí: { $default })
+help-book-out = soubor s hrami (.jsonl); v existujícím se pokračuje
+help-book-report = složka pro knihu v Markdownu, HTML, JSON a CSV
+
+help-puzzles = řeší úlohy: najdi nejlepší tah
+help-puzzles-number = úloha, kterou se začne (výchozí: 1)
+help-puzzles-theme = jen úlohy na toto téma
 
 help-verify = ověří, že záznam jde přehrát a že jeho semínko bylo určeno už před hrou
 help-verify-commitment = pečeť, kterou server ukázal na začátku (výchozí: ze záznamu)

@@ -220,3 +220,13 @@ page-lesson = Výuka
 page-lesson-read = Rozumím
 page-lesson-stop = Ukončit výuku
 page-lesson-try = Zkus tohle: { $what }
+
+# Puzzles.
+page-puzzles = Úlohy
+page-puzzles-of = Úlohy: { $game }
+page-puzzles-lead = Najdi nejlepší tah. Pozice pocházejí z her, které bot hrál sám proti sobě, a na každém řešení se shoduje několik dlouhých prohledávání.
+page-puzzles-all = Všechny úlohy
+page-puzzle-next = Další úloha
+page-puzzle-again = Zkusit znovu
+page-puzzle-solved = vyřešeno
+page-puzzle-tried = vyzkoušeno

@@ -9,6 +9,7 @@ server-not-your-seat = To není tvoje místo.
 server-not-at-table = U tohoto stolu nemáš místo.
 server-not-owner = To smí jen zakladatel stolu.
 server-no-table = Takový stůl neexistuje, nebo je soukromý.
+server-no-puzzle = Taková úloha neexistuje.
 server-no-guest = Neznáme tě: povol prosím cookies.
 server-csrf = Požadavek nepřišel z naší stránky.
 server-origin = Požadavek přišel z cizí stránky.

@@ -16,6 +16,7 @@ help-word-command = COMMAND
 help-word-game = GAME
 help-word-file = FILE
 help-word-folder = FOLDER
+help-word-theme = THEME
 help-word-record = RECORD
 help-word-position = POSITION
 help-word-bot = BOT
@@ -125,6 +126,17 @@ help-analyse = analyze a recorded game: what each decision was worth
 help-analyse-bot = the bot that judges; it must search (default: { $default })
 help-analyse-json = write the analysis as JSON
 help-analyse-html = write an HTML report with a chart
+
+help-book = let the network play against itself and write a book of openings
+help-book-games = how many games (default: { $default })
+help-book-simulations = simulations for each decision (default: { $default })
+help-book-varied = how many decisions at the start of a game are drawn by their visits (default: { $default })
+help-book-out = the file with the games (.jsonl); an existing one is continued
+help-book-report = the folder for the book, as Markdown, HTML, JSON and CSV
+
+help-puzzles = solve puzzles: find the best move
+help-puzzles-number = the puzzle to begin with (default: 1)
+help-puzzles-theme = only puzzles about this
 
 help-verify = check a record: that it replays, and that its seed was fixed before the game
 help-verify-commitment = the commitment shown by the server at the start (default: from the record)

@@ -216,3 +216,13 @@ page-lesson = Lesson
 page-lesson-read = Got it
 page-lesson-stop = End the lesson
 page-lesson-try = Try this: { $what }
+
+# Puzzles.
+page-puzzles = Puzzles
+page-puzzles-of = Puzzles: { $game }
+page-puzzles-lead = Find the best move. The positions come from games that a bot played against itself, and several long searches agree on each solution.
+page-puzzles-all = All puzzles
+page-puzzle-next = Next puzzle
+page-puzzle-again = Try again
+page-puzzle-solved = solved
+page-puzzle-tried = tried

@@ -9,6 +9,7 @@ server-not-your-seat = That is not your seat.
 server-not-at-table = You have no seat at this table.
 server-not-owner = Only the person who created the table can do that.
 server-no-table = There is no such table, or it is private.
+server-no-puzzle = There is no such puzzle.
 server-no-guest = We do not recognize you: please allow cookies.
 server-csrf = The request did not come from our page.
 server-origin = The request came from a page that is not ours.

@@ -16,6 +16,7 @@ help-word-command = PARANCS
 help-word-game = JÁTÉK
 help-word-file = FÁJL
 help-word-folder = MAPPA
+help-word-theme = TÉMA
 help-word-record = FELVÉTEL
 help-word-position = ÁLLÁS
 help-word-bot = BOT
@@ -126,6 +127,17 @@ help-analyse = egy felvett játék elemzése: mennyit értek az egyes döntések
 help-analyse-bot = az értékelő bot; keresést kell végeznie (alapértelmezett: { $default })
 help-analyse-json = az elemzés kiírása JSON-fájlba
 help-analyse-html = HTML-jelentés készítése diagrammal
+
+help-book = megnyitáskönyv készítése a hálózat önmaga elleni játékaiból
+help-book-games = a játékok száma (alapértelmezett: { $default })
+help-book-simulations = szimulációk döntésenként (alapértelmezett: { $default })
+help-book-varied = a játék elején ennyi döntést sorsol a látogatások szerint (alapértelmezett: { $default })
+help-book-out = a játékok fájlja (.jsonl); a meglévőt folytatja
+help-book-report = a könyv mappája, Markdown-, HTML-, JSON- és CSV-fájloknak
+
+help-puzzles = feladványok megoldása: a legjobb lépés megtalálása
+help-puzzles-number = az első feladvány (alapértelmezett: 1)
+help-puzzles-theme = csak az ilyen témájú feladványok
 
 help-verify = egy felvétel ellenőrzése: visszajátszható-e, és a magja már a játék előtt rögzítve volt-e
 help-verify-commitment = a pecsét, amelyet a szerver kezdéskor mutatott (alapértelmezett: a felvételből)

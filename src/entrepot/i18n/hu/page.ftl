@@ -204,3 +204,13 @@ page-lesson = Tanulójáték
 page-lesson-read = Értem
 page-lesson-stop = Tanulójáték befejezése
 page-lesson-try = Próbáld ezt: { $what }
+
+# Puzzles.
+page-puzzles = Feladványok
+page-puzzles-of = Feladványok: { $game }
+page-puzzles-lead = Találd meg a legjobb lépést. Az állások olyan játékokból valók, amelyeket egy bot saját maga ellen játszott, és minden megoldásban több hosszú keresés is egyetért.
+page-puzzles-all = Minden feladvány
+page-puzzle-next = Következő feladvány
+page-puzzle-again = Újra
+page-puzzle-solved = megoldva
+page-puzzle-tried = kipróbálva

@@ -9,6 +9,7 @@ server-not-your-seat = Ez nem a te helyed.
 server-not-at-table = Nincs helyed ennél az asztalnál.
 server-not-owner = Ezt csak az asztal létrehozója teheti meg.
 server-no-table = Nincs ilyen asztal, vagy nem nyilvános.
+server-no-puzzle = Nincs ilyen feladvány.
 server-no-guest = Nem ismerünk: engedélyezd a sütiket.
 server-csrf = A kérés nem a mi oldalunkról jött.
 server-origin = A kérés idegen oldalról jött.

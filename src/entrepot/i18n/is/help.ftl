@@ -16,6 +16,7 @@ help-word-command = SKIPUN
 help-word-game = SPIL
 help-word-file = SKRÁ
 help-word-folder = MAPPA
+help-word-theme = ÞEMA
 help-word-record = SPILASKRÁ
 help-word-position = STAÐA
 help-word-bot = ÞJARKI
@@ -125,6 +126,17 @@ help-analyse = greina skráð spil: hvers virði hver ákvörðun var
 help-analyse-bot = þjarkinn sem metur; hann verður að nota leit (sjálfgefið: { $default })
 help-analyse-json = skrifa greininguna sem JSON
 help-analyse-html = skrifa HTML-skýrslu með línuriti
+
+help-book = láta tauganetið spila við sjálft sig og skrifa byrjanabók
+help-book-games = fjöldi spila (sjálfgefið: { $default })
+help-book-simulations = hermanir fyrir hverja ákvörðun (sjálfgefið: { $default })
+help-book-varied = hve margar ákvarðanir í upphafi spils eru valdar eftir heimsóknum leitarinnar (sjálfgefið: { $default })
+help-book-out = skráin með spilunum (.jsonl); haldið er áfram með skrá sem er til
+help-book-report = mappan fyrir bókina sem Markdown, HTML, JSON og CSV
+
+help-puzzles = leysa þrautir: finna besta leikinn
+help-puzzles-number = þrautin sem á að byrja á (sjálfgefið: 1)
+help-puzzles-theme = aðeins þrautir um þetta
 
 help-verify = sannreyna spilaskrá: að hún gangi upp og að frætalan hafi verið ákveðin áður en spilið hófst
 help-verify-commitment = innsiglið sem þjónninn sýndi í upphafi (sjálfgefið: úr spilaskránni)

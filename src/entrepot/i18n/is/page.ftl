@@ -216,3 +216,13 @@ page-lesson = Kennsla
 page-lesson-read = Ég skil
 page-lesson-stop = Hætta kennslu
 page-lesson-try = Prófaðu þetta: { $what }
+
+# Puzzles.
+page-puzzles = Þrautir
+page-puzzles-of = Þrautir: { $game }
+page-puzzles-lead = Finndu besta leikinn. Stöðurnar eru úr spilum sem þjarki spilaði við sjálfan sig og nokkrar langar leitir eru sammála um hverja lausn.
+page-puzzles-all = Allar þrautir
+page-puzzle-next = Næsta þraut
+page-puzzle-again = Reyna aftur
+page-puzzle-solved = leyst
+page-puzzle-tried = reynt

@@ -9,6 +9,7 @@ server-not-your-seat = Þetta er ekki þitt sæti.
 server-not-at-table = Þú átt ekki sæti við þetta borð.
 server-not-owner = Aðeins sá sem stofnaði borðið getur gert þetta.
 server-no-table = Borðið er ekki til, eða það er lokað.
+server-no-puzzle = Þrautin er ekki til.
 server-no-guest = Við þekkjum þig ekki: leyfa þarf vafrakökur.
 server-csrf = Beiðnin kom ekki frá síðunni okkar.
 server-origin = Beiðnin kom frá síðu sem er ekki okkar.

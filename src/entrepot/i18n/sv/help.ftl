@@ -16,6 +16,7 @@ help-word-command = KOMMANDO
 help-word-game = SPEL
 help-word-file = FIL
 help-word-folder = MAPP
+help-word-theme = TEMA
 help-word-record = PROTOKOLL
 help-word-position = STÄLLNING
 help-word-bot = BOT
@@ -126,6 +127,17 @@ help-analyse = analysera ett sparat parti: vad varje beslut var värt
 help-analyse-bot = boten som bedömer; den måste använda sökning (standard: { $default })
 help-analyse-json = skriv analysen som JSON
 help-analyse-html = skriv en HTML-rapport med ett diagram
+
+help-book = låt nätverket spela mot sig självt och skriv en öppningsbok
+help-book-games = hur många partier (standard: { $default })
+help-book-simulations = simuleringar per beslut (standard: { $default })
+help-book-varied = hur många beslut i partiets början som dras efter sökningens besök (standard: { $default })
+help-book-out = filen med partierna (.jsonl); en befintlig fortsätts
+help-book-report = mappen för boken, som Markdown, HTML, JSON och CSV
+
+help-puzzles = lös problem: hitta det bästa draget
+help-puzzles-number = problemet att börja med (standard: 1)
+help-puzzles-theme = bara problem om detta
 
 help-verify = kontrollera ett protokoll: att det går att spela upp och att slumpfröet bestämdes före partiet
 help-verify-commitment = sigillet som servern visade i början (standard: från protokollet)

@@ -216,3 +216,13 @@ page-lesson = Lektion
 page-lesson-read = Jag förstår
 page-lesson-stop = Avsluta lektionen
 page-lesson-try = Prova det här: { $what }
+
+# Puzzles.
+page-puzzles = Problem
+page-puzzles-of = Problem: { $game }
+page-puzzles-lead = Hitta det bästa draget. Ställningarna kommer från partier som en bot spelade mot sig själv, och flera långa sökningar är överens om varje lösning.
+page-puzzles-all = Alla problem
+page-puzzle-next = Nästa problem
+page-puzzle-again = Försök igen
+page-puzzle-solved = löst
+page-puzzle-tried = försökt

@@ -9,6 +9,7 @@ server-not-your-seat = Det är inte din plats.
 server-not-at-table = Du har ingen plats vid det här bordet.
 server-not-owner = Bara den som skapade bordet kan göra det.
 server-no-table = Det finns inget sådant bord, eller så är det privat.
+server-no-puzzle = Det finns inget sådant problem.
 server-no-guest = Vi vet inte vem du är: kakor måste vara tillåtna.
 server-csrf = Begäran kom inte från vår sida.
 server-origin = Begäran kom från en sida som inte är vår.
