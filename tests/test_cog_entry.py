@@ -227,6 +227,15 @@ def test_a_search_keeps_its_time():
     assert sum(us.wanted.values()) == 3
 
 
+@pytest.mark.skipif(not entrepot.compiled, reason="uncompiled, one playout may take longer")
+def test_the_rest_is_hurried_when_the_time_is_up():
+    own = player([(kind, False) for kind in range(6)], [(kind, 0) for kind in range(12)], unplaced=6)
+    us = Player(Mcts(), 0.0)
+    begin = monotonic()
+    us.answer(game(MAYOR, own, taken=[MAYOR]), mask(120, 121, 122))
+    assert monotonic() - begin < 0.3
+
+
 def test_standing_counts_every_place():
     arranged = {"island": {"corn": {"colonists": 2}}, "buildings": {"wharf": {"colonists": 1}}}
     assert standing(arranged) == {122: 2, 157: 1}

@@ -10,7 +10,7 @@ from cog_entry.player import Player
 from entrepot.bots.budget import Budget
 from entrepot.bots.network_bot import NetworkBot
 
-SECONDS = 0.8  # of the second that the rules of the competition give each decision
+SECONDS = 0.7  # of the second that the competition gives each decision; the rest is for a busy machine
 
 
 class EntrepotAgent(Agent):  # type: ignore[misc]
