@@ -1,6 +1,6 @@
 cimport cython
 
-from ...core cimport bits, chance
+from ...core cimport bits, buffers, chance
 from ...core.engine cimport Engine, byte_t
 from . cimport codes, layout
 from .memory cimport Memory
@@ -68,7 +68,6 @@ cdef class State(Memory):
     cdef void end_turn(self) noexcept nogil
     cdef void end_round(self) noexcept nogil
 
-    @cython.locals(place=int)
     cdef int place_in_row(self, int card) noexcept nogil
     @cython.locals(cubes=cubes_t, points=int, cards=cards_t)
     cdef int score(self, int seat) noexcept nogil

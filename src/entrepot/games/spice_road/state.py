@@ -6,7 +6,7 @@ The ``.pxd`` beside this file gives the compiler the C types; the file also runs
 
 from __future__ import annotations
 
-from ...core import bits, chance
+from ...core import bits, buffers, chance
 from ...core.engine import Engine
 from . import codes, layout
 from .cards import CARAVAN, LETTERS, MARKET, MERCHANT_CARDS, POINT_CARDS, START_CUBES, STARTERS, packed
@@ -361,10 +361,7 @@ class State(Memory):
 
     def place_in_row(self, card: int) -> int:
         """The card's place in the merchant row, from 0."""
-        place = 0
-        while self.row[place] != card:
-            place += 1
-        return place
+        return buffers.place_of(card, self.row)
 
     def score(self, seat: int) -> int:
         """The seat's points (CEN-15)."""
