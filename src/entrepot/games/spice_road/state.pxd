@@ -15,7 +15,6 @@ cdef cards_t PAYABLE[codes.SPICES][codes.CARAVAN + 1]
 cdef cubes_t COST[codes.POINT_CARDS]
 cdef cards_t PAYABLE_POINTS[codes.SPICES][codes.CARAVAN + 1]
 cdef byte_t POINTS[codes.POINT_CARDS]
-cdef cards_t BIT[64]
 cdef cubes_t ONE_CUBE[codes.SPICES]
 cdef cards_t UPGRADES
 cdef cards_t CREATES
