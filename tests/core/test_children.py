@@ -6,6 +6,8 @@ import pytest
 
 import entrepot
 from entrepot.core import chance, registry
+from entrepot.core.engine import PythonEngine
+from entrepot.core.errors import BrokenGameError
 from entrepot.source import pure_package
 
 GAMES = registry.names()
@@ -69,6 +71,29 @@ def test_the_win_shares_of_a_game_that_is_over_are_its_result(game):
     state = ended(game)
     winners = state.winners()
     assert state.win_shares(3, 5) == [1 / len(winners) if seat in winners else 0 for seat in range(state.players)]
+
+
+class Draw(PythonEngine):
+    """A game of three that two have won."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.players = 3
+        self.over = True
+
+    def points(self, seat):
+        return min(seat, 1)
+
+
+def test_a_win_is_shared():
+    assert Draw().win_shares(4, 5) == [0, 0.5, 0.5]
+
+
+def test_a_broken_game_has_no_children():
+    state = Draw()
+    state.over = False  # and no legal answer
+    with pytest.raises(BrokenGameError, match="no legal answer"):
+        state.children()
 
 
 @pytest.mark.parametrize("playouts", [0, -1])
