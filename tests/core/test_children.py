@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import entrepot
-from entrepot.core import registry
+from entrepot.core import chance, registry
+from entrepot.core.engine import PythonEngine
+from entrepot.core.errors import BrokenGameError
 from entrepot.source import pure_package
 
 GAMES = registry.names()
@@ -48,12 +50,20 @@ def test_a_game_that_is_over_has_no_children(game):
 def test_the_win_shares_are_those_of_single_playouts(game):
     """The seed gives each playout a stream of its own."""
     state = entrepot.new(game, seed=3).state
-    shares = state.win_shares(20, 5)
-    assert sum(shares) == pytest.approx(1)
-    assert shares == state.win_shares(20, 5)
-    assert len({tuple(state.win_shares(1, seed)) for seed in range(40)}) > 1
-    pure = pure_package().new(game, seed=3).state
-    assert pure.win_shares(2, 5) == state.win_shares(2, 5)
+    expected = [0.0] * state.players
+    for number in range(20):
+        single = state.copy()
+        single.playout(chance.stream(5, number), 10**6)
+        for seat in single.winners():
+            expected[seat] += 1 / len(single.winners()) / 20
+    assert sum(0 < share < 1 for share in expected) > 1  # several seats have won
+    assert state.win_shares(20, 5) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_win_shares_are_the_same_uncompiled(game):
+    states = [package.new(game, seed=3).state for package in (entrepot, pure_package())]
+    assert states[0].win_shares(2, 5) == states[1].win_shares(2, 5)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -61,6 +71,29 @@ def test_the_win_shares_of_a_game_that_is_over_are_its_result(game):
     state = ended(game)
     winners = state.winners()
     assert state.win_shares(3, 5) == [1 / len(winners) if seat in winners else 0 for seat in range(state.players)]
+
+
+class Draw(PythonEngine):
+    """A game of three that two have won."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.players = 3
+        self.over = True
+
+    def points(self, seat):
+        return min(seat, 1)
+
+
+def test_a_win_is_shared():
+    assert Draw().win_shares(4, 5) == [0, 0.5, 0.5]
+
+
+def test_a_broken_game_has_no_children():
+    state = Draw()
+    state.over = False  # and no legal answer
+    with pytest.raises(BrokenGameError, match="no legal answer"):
+        state.children()
 
 
 @pytest.mark.parametrize("playouts", [0, -1])

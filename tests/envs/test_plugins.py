@@ -5,8 +5,10 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+import signal
 import sys
 from importlib import import_module
+from threading import Event, current_thread, main_thread
 
 import pytest
 
@@ -15,7 +17,7 @@ from entrepot.core import registry
 from entrepot.core.errors import BrokenGameError
 from entrepot.envs import Spec, catalog
 
-from .counting import NAME, Counting, DescribedCounting, GameFaultError, HiddenCounting, plugged_in
+from .counting import NAME, Counting, DescribedCounting, GameFaultError, HiddenCounting, Stones, plugged_in
 from .variants import any_legal
 
 np = pytest.importorskip("numpy")
@@ -172,6 +174,34 @@ def test_a_step_raises_the_error_of_a_broken_game(rules, fault, complaint, threa
                 playing(env)
             with pytest.raises(AttributeError, match="call reset"):
                 env.step(np.zeros(6, np.int64))
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timer")
+def test_waiting_for_a_thread_that_hangs_can_be_interrupted(plain, monkeypatch):
+    hanging, released, play = Event(), Event(), Stones.play
+
+    def hang(state, code):
+        if current_thread() is not main_thread():
+            hanging.set()
+            released.wait(60)
+        play(state, code)
+
+    def interrupt(*_):
+        if hanging.is_set():
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Stones, "play", hang)
+    before = signal.signal(signal.SIGALRM, interrupt)
+    signal.setitimer(signal.ITIMER_REAL, 0.05, 0.05)
+    try:
+        env = VectorEnv(NAME, 64, threads=2, seed=1)
+        with pytest.raises(KeyboardInterrupt):  # noqa: PT012
+            while True:
+                playing(env)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+        released.set()
 
 
 @each_fault

@@ -8,6 +8,8 @@ import os
 import pickle
 import signal
 import threading
+import time
+from types import SimpleNamespace
 
 import pytest
 
@@ -17,6 +19,7 @@ from .variants import each
 
 np = pytest.importorskip("numpy")
 
+from entrepot.envs import threads as step_threads  # noqa: E402
 from entrepot.envs.vector import VectorEnv  # noqa: E402
 
 
@@ -288,6 +291,30 @@ def test_an_interrupt_is_raised_and_leaves_no_game(threads):
         signal.signal(signal.SIGALRM, before)
     assert (env.reset(5).observations == VectorEnv("spice_road", 128).reset(5).observations).all()
     played_on(env, 50)
+
+
+def test_threads_sleep_between_steps_and_wake_up_again():
+    """Waiting on the processor ends soon; a step after that gives the same as one at once."""
+    env, other = (VectorEnv("spice_road", 64, threads=3, players=2, seed=3) for _ in range(2))
+    for each in (env, other):
+        each.reset()
+        each.step(each.sample())
+    time.sleep(0.1)
+    before = time.process_time()
+    time.sleep(0.5)
+    assert time.process_time() - before < 0.25
+    assert played_on(env) == played_on(other)
+
+
+def test_a_step_needs_no_thread_but_the_callers(monkeypatch):
+    """Threads that are late, or never come, are not waited for."""
+    env = VectorEnv("spice_road", 16, threads=3, players=2, seed=3)
+    env.reset()
+    monkeypatch.setattr(step_threads, "Thread", lambda **_: SimpleNamespace(start=lambda: None))
+    found = played_on(env, 50)
+    expected = VectorEnv("spice_road", 16, players=2, seed=3)
+    expected.reset()
+    assert played_on(expected, 50) == found
 
 
 def test_environments_do_not_disturb_each_other():

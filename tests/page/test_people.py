@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .playing import READY, choose, event_number, is_over, make_table, wait_for_turn
+from .playing import PATIENCE, READY, choose, event_number, is_over, make_table, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -124,10 +124,8 @@ def test_a_private_table_is_not_for_strangers(visit):
     assert not stranger.get_by_role("button", name="Take a seat").count()
 
 
-def test_a_bot_plays_in_ones_place_until_one_is_back(visit):
-    page = visit()
-    make_table(page, "spice_road", ["me", "beginner"])
-    wait_for_turn(page)
+def let_a_bot_play(page: Any) -> Any:
+    """Give one's own seat to a bot; return the button that takes it back."""
     page.evaluate(
         """async () => {
             const { csrf } = await (await fetch('/api/me')).json();
@@ -136,9 +134,26 @@ def test_a_bot_plays_in_ones_place_until_one_is_back(visit):
             await fetch(path, { method: 'POST', headers, body: JSON.stringify({ seat: 0, bot: 'beginner' }) });
         }"""
     )
-    page.get_by_role("button", name="Take my seat back").click()
-    page.get_by_role("button", name="Take my seat back").wait_for(state="detached")
+    return page.get_by_role("button", name="Take my seat back")
+
+
+def test_a_bot_plays_in_ones_place_until_one_is_back(visit):
+    """The bot cannot finish the game meanwhile: it needs the other player."""
+    people = sit_together(visit)
+    button = let_a_bot_play(people[0])
+    button.click()
+    button.wait_for(state="detached")
+    while not is_on(people[0]):
+        take_turns(people, 1, seed=5)
+
+
+def test_nobody_takes_a_seat_back_after_the_end(visit):
+    page = visit()
+    make_table(page, "spice_road", ["me", "beginner"])
     wait_for_turn(page)
+    button = let_a_bot_play(page)
+    page.wait_for_selector("section.end", timeout=PATIENCE)
+    button.wait_for(state="detached")
 
 
 def test_news_of_the_table_leave_the_board_as_it_is(visit):

@@ -1,5 +1,6 @@
 cdef extern from *:
     int __builtin_ctzll(unsigned long long mask) noexcept nogil
+    const unsigned long long ONE "1ULL"
 
 
 cdef inline int lowest(unsigned long long mask) noexcept nogil:

@@ -3,6 +3,8 @@
 Never compiled: the ``.pxd`` beside it gives compiled modules the same functions as single machine instructions.
 """
 
+ONE = 1  # compiled, of 64 bits, so that it can be shifted to any place of a mask
+
 
 def lowest(mask: int) -> int:
     """The smallest number in the set, which must not be empty."""

@@ -1,5 +1,6 @@
 from libc.string cimport memcpy, memset
 
+from .bits cimport lowest
 from .engine cimport byte_t
 
 
@@ -79,6 +80,14 @@ cdef inline void write_places(int number, byte_t *numbers, int size, byte_t *out
     each ^= number * 0x0101010101010101ULL  # a byte is now 0 in each place where the number is
     each |= (each & 0x7F7F7F7F7F7F7F7FULL) + 0x7F7F7F7F7F7F7F7FULL  # and only those keep their highest bit 0
     write_bytes(~each >> 7 & 0x0101010101010101ULL, size, out, at)
+
+
+cdef inline int place_of(int number, byte_t *numbers) noexcept nogil:
+    cdef unsigned long long each
+    memcpy(&each, numbers, 8)
+    each ^= number * 0x0101010101010101ULL  # a byte is now 0 in each place where the number is
+    each = (each - 0x0101010101010101ULL) & ~each & 0x8080808080808080ULL  # the lowest bit is that of the first one
+    return lowest(each) >> 3
 
 
 cdef inline void write_counts(byte_t *numbers, int n, int most, int size, byte_t *out, Py_ssize_t at) noexcept nogil:

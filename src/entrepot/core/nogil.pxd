@@ -7,7 +7,28 @@ cdef extern from "Python.h":
     PyTypeObject *Py_TYPE(PyObject *thing) nogil
 
 cdef extern from *:
+    """
+    #if defined(__x86_64__) || defined(__i386__)
+    #define entrepot_pause() __builtin_ia32_pause()
+    #elif defined(__aarch64__)
+    #define entrepot_pause() __asm__ volatile("yield")
+    #else
+    #define entrepot_pause()
+    #endif
+    #define entrepot_read(place) __atomic_load_n(place, __ATOMIC_ACQUIRE)
+    #define entrepot_write(place, number) __atomic_store_n(place, number, __ATOMIC_RELEASE)
+    #define entrepot_add(place, number) __atomic_fetch_add(place, number, __ATOMIC_ACQ_REL)
+    """
     void prefetch "__builtin_prefetch" (const void *place) noexcept nogil
+    void pause "entrepot_pause" () noexcept nogil
+    long long read "entrepot_read" (long long *place) noexcept nogil
+    void write "entrepot_write" (long long *place, long long number) noexcept nogil
+    long long add "entrepot_add" (long long *place, long long number) noexcept nogil  # returns what it was
+
+cdef enum:
+    TAKEN = 0
+    DONE = 8
+    COUNTS = 16
 
 
 cdef inline void fetch(object thing) noexcept nogil:
@@ -25,16 +46,50 @@ cdef inline long long run(Worker worker, long long amount):
     return done
 
 
-cdef inline long long run_all(tuple workers, long long amount):
-    cdef PyObject *items = <PyObject *>workers
-    cdef Py_ssize_t n = len(workers)
+cdef inline void run_some(PyObject *workers, Py_ssize_t first, Py_ssize_t end, long long amount) noexcept nogil:
     cdef Py_ssize_t i
-    cdef long long done = 0
+    for i in range(first, end):
+        if i + 2 < end:
+            prefetch(PyTuple_GET_ITEM(workers, i + 2))  # which fetch() reads in the next round
+        if i + 1 < end:
+            (<Worker>PyTuple_GET_ITEM(workers, i + 1)).fetch()
+        (<Worker>PyTuple_GET_ITEM(workers, i)).work(amount)
+
+
+cdef inline void offer(long long[::1] counts) noexcept nogil:
+    counts[DONE] = 0
+    write(&counts[TAKEN], 0)
+
+
+cdef inline bint run_left(tuple workers, long long amount, Py_ssize_t few, long long[::1] counts, int patience):
+    cdef Py_ssize_t n = len(workers)
     with nogil:
-        for i in range(n):
-            if i + 2 < n:
-                prefetch(PyTuple_GET_ITEM(items, i + 2))  # which fetch() reads in the next round
-            if i + 1 < n:
-                (<Worker>PyTuple_GET_ITEM(items, i + 1)).fetch()
-            done += (<Worker>PyTuple_GET_ITEM(items, i)).work(amount)
-    return done
+        run_untaken(<PyObject *>workers, n, amount, few, &counts[0])
+        while read(&counts[DONE]) < n and patience:
+            pause()
+            patience -= 1
+    return read(&counts[DONE]) == n
+
+
+cdef inline void help(tuple workers, long long amount, Py_ssize_t few, long long[::1] counts, int patience):
+    cdef Py_ssize_t n = len(workers)
+    cdef int left = patience
+    with nogil:
+        while left:
+            if read(&counts[TAKEN]) < n:
+                run_untaken(<PyObject *>workers, n, amount, few, &counts[0])
+                left = patience
+            pause()
+            left -= 1
+
+
+cdef inline void run_untaken(
+    PyObject *workers, Py_ssize_t n, long long amount, Py_ssize_t few, long long *counts
+) noexcept nogil:
+    cdef Py_ssize_t first = add(&counts[TAKEN], few)
+    cdef Py_ssize_t end
+    while first < n:
+        end = min(first + few, n)
+        run_some(workers, first, end, amount)
+        add(&counts[DONE], end - first)
+        first = add(&counts[TAKEN], few)

@@ -11,6 +11,7 @@ cdef int SCORE
 cdef int LEAD
 cdef int NOBODY
 cdef int NONE
+cdef int PATIENCE
 
 
 cdef class Batch:
@@ -25,7 +26,7 @@ cdef class Batch:
     cdef public int reward
     cdef public int max_steps
     cdef public bint auto_reset
-    cdef object error
+    cdef public object error
     cdef unsigned char[::1] observations
     cdef unsigned char[::1] masks
     cdef unsigned char[::1] dones
@@ -40,7 +41,7 @@ cdef class Batch:
     @cython.locals(row=Py_ssize_t)
     cpdef Py_ssize_t first_illegal(self)
     cdef bint is_legal(self, Py_ssize_t row, long long action) noexcept nogil
-    cdef raise_error(self)
+    cpdef raise_error(self)
 
 
 cdef class BatchGame(Worker):
@@ -83,3 +84,14 @@ cdef class BatchGame(Worker):
     cdef void count_points(self, int offender) noexcept nogil
     @cython.locals(better=int, equal=int, other=int, ahead=double)
     cdef double reward_for(self, int seat) noexcept nogil
+
+
+cdef class SharedStep:
+    cdef Batch batch
+    cdef tuple games
+    cdef Py_ssize_t few
+    cdef long long[::1] counts
+
+    cpdef offer(self)
+    cpdef bint play(self) except? False
+    cpdef help(self)

@@ -23,6 +23,7 @@ RANK = 1
 SCORE = 2
 LEAD = 3
 NOBODY = -1
+PATIENCE = 10_000  # short pauses, 0.2 to 0.4 ms: waking a thread costs up to 0.05 ms
 
 
 class Batch:
@@ -71,12 +72,6 @@ class Batch:
             if not self.ended[row]:
                 self.dones[row] = 0
                 self.truncations[row] = 0
-
-    def run(self, games: tuple[BatchGame, ...]) -> int:
-        """One step of each of these games, by the actions in the batch, while other threads run."""
-        done = nogil.run_all(games, 1)
-        self.raise_error()
-        return done
 
     def first_illegal(self) -> int:
         """The first row with an action that is not legal; ``NONE`` if all are."""
@@ -327,6 +322,30 @@ class BatchGame(Worker):
         if self.batch.reward == RANK:
             return 1.0 - (better + 0.5 * equal) / max(1, self.players - 1)
         return 1.0 / (equal + 1) if better == 0 else 0.0
+
+
+class SharedStep:
+    """One step of all games of a batch by the actions in it, shared by several threads that do not hold the GIL."""
+
+    __slots__ = ("batch", "counts", "few", "games")
+
+    def __init__(self, batch: Batch, games: tuple[BatchGame, ...], few: int) -> None:
+        self.batch = batch
+        self.games = games
+        self.few = few  # games that a thread takes at a time
+        self.counts: Any = array("q", [len(games)] * nogil.COUNTS)  # none is left at first
+
+    def offer(self) -> None:
+        """Begin another step; from now on threads may take games."""
+        nogil.offer(self.counts)
+
+    def play(self) -> bool:
+        """Play the games that are left and wait a little for the other threads; return whether all have been played."""
+        return nogil.run_left(self.games, 1, self.few, self.counts, PATIENCE)
+
+    def help(self) -> None:
+        """Play games that are left, in this step and in those that soon follow."""
+        nogil.help(self.games, 1, self.few, self.counts, PATIENCE)
 
 
 def restored(batch: Batch, row: int, state: Engine) -> BatchGame:

@@ -7,10 +7,10 @@ from . cimport state as game
 from .state cimport State, cards_t, cubes_t
 
 cdef double CUBE[codes.SPICES]
+cdef double WORTH[codes.SPICES][256]
 cdef double CARD[codes.CARDS]
 cdef cubes_t COST[codes.POINT_CARDS]
-cdef int WEIGHT[codes.POINT_CARDS]
-cdef double SHARE[codes.POINT_CARDS]
+cdef double NEARNESS[codes.POINT_CARDS][21]  # the heaviest cost, five cinnamon, weighs 20
 cdef double UPGRADE[codes.CARDS]
 cdef double CARD_SHARE
 cdef double HALF_HAND
@@ -26,13 +26,11 @@ cpdef int weight(cubes_t cubes) noexcept nogil
 @cython.locals(gap=cubes_t, short=cubes_t)
 cdef int lacking(cubes_t cubes, int goal) noexcept nogil
 
-@cython.locals(there=int)
 cdef double nearness(cubes_t cubes, int goal) noexcept nogil
 
 @cython.locals(first=double, second=double, near=double, i=int)
 cdef double nearest_two(cubes_t cubes, byte_t *goals, int n, cards_t claimed) noexcept nogil
 
-@cython.locals(total=double)
 cdef double worth(cubes_t cubes) noexcept nogil
 
 @cython.locals(most=int, seat=int)
@@ -48,8 +46,10 @@ cdef class PlayoutState(State):
     @cython.locals(cards=double, held=cards_t)
     cdef double hand_value(self, int seat) noexcept nogil
     cdef double time_left(self) noexcept nogil
-    @cython.locals(best=int, best_value=double, i=int, value=double, now=double, saturation=double, card_factor=double)
+    @cython.locals(best=int, best_value=double, i=int, value=double, now=double, card_factor=double)
     cdef int policy(self, short *out, int n, unsigned long long rng) noexcept nogil
+    @cython.locals(saturation=double)
+    cdef double card_factor(self) noexcept nogil
     @cython.locals(best=double, i=int)
     cdef double cubes_value(self, cubes_t cubes) noexcept nogil
     @cython.locals(cubes=cubes_t, verb=int)

@@ -20,7 +20,7 @@ CUBE = [0.4, 1.0, 1.65, 2.3]  # by spice
 CARD_SHARE = 0.5  # the weight of the first merchant card's value
 HALF_HAND = 12.0  # the value of a hand that counts half
 RESTING = 0.45  # for each card that is taken back
-NOISE = 1.0  # the largest random bonus of an action
+NOISE = 1.0 / 1024  # the step of an action's random bonus, which is less than 1
 PROGRESS = 0.35  # the weight of a point card's points when the caravan has all its cubes
 GOAL = 0.4  # the same where only the nearest card is considered
 SECOND = 0.4  # the weight of the second nearest point card relative to the nearest
@@ -38,11 +38,19 @@ def weight(cubes: int) -> int:
     return cubes * 0x01020304 >> 24 & 255
 
 
+def nearness_by_lack(cost: str) -> list[float]:
+    """A point card's points, times the square of the share of its cost that is there, by the weight that is lacking."""
+    whole = weight(packed(cost))
+    share = POINT_CARDS[cost] / whole**2
+    return [share * (whole - lack) * (whole - lack) for lack in range(MOST_LACKING + 1)]
+
+
+MOST_LACKING = max(weight(packed(cost)) for cost in POINT_COSTS)
+WORTH = [[value * cubes for cubes in range(256)] for value in CUBE]  # by spice, of any number that a byte holds
 # By card, as arrays for the compiler. Compiled, an array of this module is faster to access than the engine's.
-COST = [packed(cost) for cost in POINT_COSTS]
 CARD = card_values()
-WEIGHT = [weight(cost) for cost in COST]
-SHARE = [points / weight(packed(cost)) ** 2 for cost, points in POINT_CARDS.items()]  # points per square of the weight
+COST = [packed(cost) for cost in POINT_COSTS]
+NEARNESS = [nearness_by_lack(cost) for cost in POINT_COSTS]
 UPGRADE = [0.5 * int(card[1:]) if card[0] == "^" else 0.0 for card in MERCHANT_CARDS]  # what playing it adds
 
 
@@ -55,8 +63,7 @@ def lacking(cubes: int, goal: int) -> int:
 
 def nearness(cubes: int, goal: int) -> float:
     """The point card's points, times the square of the share of its cost that the caravan has."""
-    there = WEIGHT[goal] - lacking(cubes, goal)
-    return SHARE[goal] * there * there
+    return NEARNESS[goal][lacking(cubes, goal)]
 
 
 def nearest_two(cubes: int, goals: list[int], n: int, claimed: int) -> float:
@@ -76,8 +83,7 @@ def nearest_two(cubes: int, goals: list[int], n: int, claimed: int) -> float:
 
 def worth(cubes: int) -> float:
     """The value of cubes that are not yet turned into points."""
-    total = CUBE[0] * (cubes & 255) + CUBE[1] * (cubes >> 8 & 255)
-    return total + CUBE[2] * (cubes >> 16 & 255) + CUBE[3] * (cubes >> 24)
+    return WORTH[0][cubes & 255] + WORTH[1][cubes >> 8 & 255] + WORTH[2][cubes >> 16 & 255] + WORTH[3][cubes >> 24]
 
 
 def cards_left(state: State) -> int:
@@ -133,15 +139,19 @@ class PlayoutState(State):
         best = 0
         best_value = -1000.0
         now = self.cubes_value(self.caravan[self.seat])
-        saturation = 1.0 + self.hand_value(self.seat) / HALF_HAND
-        card_factor = CARD_SHARE * self.time_left() / (saturation * saturation)
+        card_factor = self.card_factor() if self.question == codes.ASK_TURN else 0.0
         for i in range(n):
             rng = chance.advance(rng)
-            value = self.value(out[i], now, card_factor) + NOISE * chance.below(rng, 1024) / 1024.0
+            value = self.value(out[i], now, card_factor) + NOISE * chance.below(rng, 1024)
             if value > best_value:
                 best_value = value
                 best = i
         return out[best]
+
+    def card_factor(self) -> float:
+        """The weight of another merchant card's value."""
+        saturation = 1.0 + self.hand_value(self.seat) / HALF_HAND
+        return CARD_SHARE * self.time_left() / (saturation * saturation)
 
     def cubes_value(self, cubes: int) -> float:
         """The value of the cubes, less for those above ten, and how close they are to a point card."""

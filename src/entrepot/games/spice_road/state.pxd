@@ -1,6 +1,6 @@
 cimport cython
 
-from ...core cimport bits, chance
+from ...core cimport bits, buffers, chance
 from ...core.engine cimport Engine, byte_t
 from . cimport codes, layout
 from .memory cimport Memory
@@ -15,7 +15,6 @@ cdef cards_t PAYABLE[codes.SPICES][codes.CARAVAN + 1]
 cdef cubes_t COST[codes.POINT_CARDS]
 cdef cards_t PAYABLE_POINTS[codes.SPICES][codes.CARAVAN + 1]
 cdef byte_t POINTS[codes.POINT_CARDS]
-cdef cards_t BIT[64]
 cdef cubes_t ONE_CUBE[codes.SPICES]
 cdef cards_t UPGRADES
 cdef cards_t CREATES
@@ -68,7 +67,6 @@ cdef class State(Memory):
     cdef void end_turn(self) noexcept nogil
     cdef void end_round(self) noexcept nogil
 
-    @cython.locals(place=int)
     cdef int place_in_row(self, int card) noexcept nogil
     cdef int score(self, int seat) noexcept nogil
     @cython.locals(points=int, cards=cards_t)

@@ -6,7 +6,7 @@ The ``.pxd`` beside this file gives the compiler the C types; the file also runs
 
 from __future__ import annotations
 
-from ...core import bits, chance
+from ...core import bits, buffers, chance
 from ...core.engine import Engine
 from . import codes, layout
 from .cards import CARAVAN, LETTERS, MARKET, MERCHANT_CARDS, POINT_CARDS, START_CUBES, STARTERS, packed
@@ -40,7 +40,6 @@ PAYABLE = payable([parts(card)[0] for card in MERCHANT_CARDS])
 COST = [packed(cost) for cost in POINT_CARDS]
 PAYABLE_POINTS = payable(list(POINT_CARDS))
 POINTS = list(POINT_CARDS.values())
-BIT = [1 << number for number in range(64)]
 ONE_CUBE = [1 << 8 * spice for spice in range(codes.SPICES)]
 
 
@@ -164,14 +163,14 @@ class State(Memory):
             cards &= cards - 1
             n += 1
         for i in range(min(self.row_size, turmeric + saffron + cardamom + cinnamon + 1)):
-            cards |= BIT[self.row[i]]
+            cards |= bits.ONE << self.row[i]
         first = codes.acquire(0)
         while cards:
             out[n] = first + bits.lowest(cards)
             cards &= cards - 1
             n += 1
         for i in range(self.point_row_size):
-            cards |= BIT[self.point_row[i]]
+            cards |= bits.ONE << self.point_row[i]
         cards &= PAYABLE_POINTS[0][turmeric] & PAYABLE_POINTS[1][saffron]  # CEN-12
         cards &= PAYABLE_POINTS[2][cardamom] & PAYABLE_POINTS[3][cinnamon]
         while cards:
@@ -217,15 +216,15 @@ class State(Memory):
     def play(self, card: int) -> None:
         """Play a card from hand to the table (CEN-7 to CEN-9)."""
         seat = self.seat
-        self.hand[seat] ^= BIT[card]
-        self.played[seat] |= BIT[card]
+        self.hand[seat] ^= bits.ONE << card
+        self.played[seat] |= bits.ONE << card
         if self.logging:
             self.note(codes.PLAYED, seat, card)
         self.card = card
-        if BIT[card] & CREATES:
+        if bits.ONE << card & CREATES:
             self.caravan[seat] += GET[card]
             self.end_turn()
-        elif BIT[card] & UPGRADES:
+        elif bits.ONE << card & UPGRADES:
             self.raises_left = STEPS[card]
             self.question = codes.ASK_UPGRADE
         else:
@@ -278,7 +277,7 @@ class State(Memory):
         """CEN-10: take the card and its cubes; close the gap in the row and refill it."""
         seat = self.seat
         place = self.place_in_row(self.card)
-        self.hand[seat] |= BIT[self.card]
+        self.hand[seat] |= bits.ONE << self.card
         self.caravan[seat] += self.pile[place]
         if self.logging:
             self.note(codes.ACQUIRED, seat, self.card, self.pile[place])
@@ -305,7 +304,7 @@ class State(Memory):
         while self.point_row[place] != card:
             place += 1
         self.caravan[seat] -= COST[card]
-        self.claimed[seat] |= BIT[card]
+        self.claimed[seat] |= bits.ONE << card
         coin = self.take_coin(place)
         if self.logging:
             self.note(codes.CLAIMED, seat, card, POINTS[card], coin)
@@ -361,10 +360,7 @@ class State(Memory):
 
     def place_in_row(self, card: int) -> int:
         """The card's place in the merchant row, from 0."""
-        place = 0
-        while self.row[place] != card:
-            place += 1
-        return place
+        return buffers.place_of(card, self.row)
 
     def score(self, seat: int) -> int:
         """The seat's points (CEN-15)."""
