@@ -211,10 +211,14 @@ async def leave(service: TableService, table: Table, guest: Guest) -> None:
     """Leave: before the game the seat is free again, during the game a bot plays on."""
     async with service.transaction(table):
         own = table.seats_of(guest.id)
+        if not own and guest.id != table.owner:
+            raise refused("server-not-at-table", 403)
+        if table.status not in (WAITING, PLAYING):
+            return
         if table.status == WAITING:
             for seat in own:
                 table.seats[seat] = Seat(OPEN)
-        elif table.status == PLAYING:
+        else:
             for seat in own:
                 table.seats[seat].away, table.seats[seat].bot = True, gameplay.STAND_IN
         transfer_ownership(table, guest.id)
@@ -227,9 +231,9 @@ async def leave(service: TableService, table: Table, guest: Guest) -> None:
 def transfer_ownership(table: Table, leaver: str) -> None:
     """Give the table to another player when its owner leaves; abandon it when everybody has left."""
     staying = [seat.guest for seat in table.seats if seat.kind == HUMAN and not seat.away and seat.guest != leaver]
-    if table.status in (WAITING, PLAYING) and not staying:
+    if not staying:
         table.status = ABANDONED
-    elif table.owner == leaver and staying:
+    elif table.owner == leaver:
         table.owner = str(staying[0])
 
 
