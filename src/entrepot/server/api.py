@@ -153,8 +153,8 @@ class Api:
         guest = await self.guest(request)
         id = guest.id if guest else None
         found = await self.service.storage.run(queries.list_tables(id))
-        tables = await asyncio.gather(*(self.service.table(each, id) for each in found))
-        return json_response([views.table_info(table, id) for table in tables])
+        tables = await asyncio.gather(*(self.service.visible_table(each, id) for each in found))
+        return json_response([views.table_info(table, id) for table in tables if table])
 
     @accepts(protocol.NewTable)
     @returns(protocol.TableInfo)

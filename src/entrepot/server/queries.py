@@ -109,10 +109,11 @@ def list_tables(guest: str | None) -> Callable[[Connection], list[str]]:
     waiting = select(schema.seats.c.table_id).where(schema.seats.c.kind == OPEN)
     own = (columns.status != ABANDONED) & or_(columns.owner == guest, columns.id.in_(seated))
     public = (columns.status == WAITING) & columns.private.is_(False) & columns.id.in_(waiting)
+    kinds = (public,) if guest is None else (own, public)  # compared with nobody, every seat of a bot would match
 
     def job(connection: Connection) -> list[str]:
         found: list[str] = []
-        for wanted in (own, public):
+        for wanted in kinds:
             query = select(columns.id).where(wanted).order_by(columns.changed.desc()).limit(NEWEST)
             found += connection.scalars(query).all()
         return list(dict.fromkeys(found))

@@ -49,12 +49,16 @@ class TableService:
         """A table by its id, provided that the guest may know about it."""
         if not ID.fullmatch(id):
             raise refused("server-no-table", 404)
-        found = self.tables.get(id) or await self.storage.run(queries.find_table(id))
-        if found is None or not found.may_see(guest, invitation):
+        table = await self.visible_table(id, guest, invitation)
+        if table is None:
             raise refused("server-no-table", 404)
-        table = self.tables.setdefault(id, found)
         table.last_used = monotonic()
         return table
+
+    async def visible_table(self, id: str, guest: str | None, invitation: str | None = None) -> Table | None:
+        """A table by its id; none if there is none that the guest may know about."""
+        found = self.tables.get(id) or await self.storage.run(queries.find_table(id))
+        return self.tables.setdefault(id, found) if found and found.may_see(guest, invitation) else None
 
     async def history(self, table: Table) -> GameHistory:
         """The table's game, from memory or the database; the caller holds the lock."""
