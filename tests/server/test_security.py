@@ -153,6 +153,18 @@ def test_a_record_that_is_none(visitor, record):
     assert visitor().ask("/api/replay", **record).status_code == 400
 
 
+@pytest.mark.parametrize("depth", [64, 300, 900, 100_000])
+def test_deeply_nested_json_is_refused(visitor, depth):
+    ada = visitor()
+    record = '{"format": "entrepot-record/1", "start": ' + "[" * depth + "]" * depth + "}"
+    answer = ada.web.post("/api/replay", content=record, headers={"X-CSRF-Token": ada.csrf})
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (400, "error-not-json")
+    if depth < 1000:
+        seen = ada.sit(ada.table(seats="me me")["id"])
+        seen.socket.send('{"type": "arrange", "event": 0, "places": ' + "[" * depth + "]" * depth + "}")
+        assert seen.refused() == "server-not-json"
+
+
 def test_an_internal_error_reveals_no_details(site, visitor, monkeypatch):
     def broken(*args: object) -> None:
         raise ZeroDivisionError("secret")

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..core.errors import EntrepotError
 from ..core.messages import Message, message
 from ..core.reader import Reader
+from ..files import check_depth
 from . import gameplay, queries, views
 from .connection import Connection
 from .errors import reason, refused
@@ -102,6 +103,7 @@ def parsed(text: str) -> dict[str, Reader]:
     """The fields of a message."""
     try:
         found = json.loads(text)
+        check_depth(found)
     except (ValueError, RecursionError):
         raise refused("server-not-json", 400) from None
     known = ("type", "request", "event", "actions", "places", "text")
