@@ -28,9 +28,7 @@ def running(database: str, **settings: Any) -> Iterator[Any]:
     """A server in a thread; bots answer immediately."""
     app = server.create(server.Settings(database, **{"pace": 0.0, "processes": 1, "patience": 0.0, **settings}))
     door = socket.create_server(("127.0.0.1", 0))
-    size = app.state.service.settings.message_size
-    config = uvicorn.Config(app, ws=server.WebSocketProtocol, ws_max_size=size, log_level="warning", lifespan="on")
-    process = uvicorn.Server(config)
+    process = uvicorn.Server(server.uvicorn_config(app, app.state.service.settings))
     thread = threading.Thread(target=process.run, args=[[door]])
     thread.start()
     while not process.started:

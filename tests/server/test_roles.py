@@ -27,7 +27,9 @@ def documented() -> list[Any]:
     lines = DOCUMENT[DOCUMENT.index(HEADING) :].split("\n\n")[0].splitlines()
     head, _, *rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     assert tuple(head[2:]) == ROLES
-    cells = [(row[0].replace("`", ""), row[1], role, cell) for row in rows for role, cell in zip(ROLES, row[2:])]
+    cells = [
+        (row[0].replace("`", ""), row[1], role, cell) for row in rows for role, cell in zip(ROLES, row[2:], strict=True)
+    ]
     return [pytest.param(*cell, id=" ".join(cell[:3])) for cell in cells if cell[3]]
 
 
@@ -94,7 +96,8 @@ def shared_scenes(site: Any) -> Iterator[Callable[[str], Scene]]:
 @pytest.fixture
 def scene(site: Any, shared_scenes: Callable[[str], Scene], moment: str, expected: str) -> Iterator[Scene]:
     """A scene of one's own for whatever changes the table."""
-    if (expected != GRANTED and moment not in ("on turn", "after the action")) or moment in ("any time", "after the game"):
+    in_play = moment in ("on turn", "after the action")
+    if moment in ("any time", "after the game") or not (in_play or expected == GRANTED):
         yield shared_scenes(moment)
         return
     own = set_scene(site.state.address, moment)

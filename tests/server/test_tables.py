@@ -22,6 +22,55 @@ def test_a_name_is_a_line_of_letters(visitor, name):
     assert ada.get("/api/me")["name"] == "Ada"
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Аda",  # a Cyrillic letter
+        "Adα",  # a Greek one
+        "a" + "\u0301" * 3,
+        "Z\u0351\u036b\u0343a\u032a\u0329lgo",
+        "\u3164",  # a letter that shows nothing
+        "Ada\u2800",
+        "Ada\u200bx",
+    ],
+)
+def test_a_name_does_not_look_like_what_it_is_not(visitor, name):
+    ada = visitor()
+    assert ada.refused("/api/me", name=name)[1] in ("server-name", "server-name-letters")
+    assert ada.get("/api/me")["name"] == "Ada"
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("Þórdís", "Þórdís"),
+        ("Jiří Šťastný", "Jiří Šťastný"),
+        ("Nguye\u0302\u0303n", "Nguyễn"),  # composed, it has no loose accents
+        ("Анна", "Анна"),
+        ("Ελένη", "Ελένη"),
+        ("田中さん Ken", "田中さん Ken"),
+        ("ก็ดี", "ก็ดี"),
+        ("שָׁלוֹם", "שָׁלוֹם"),
+        ("\uff21da", "Ada"),  # full width
+        ("\U0001d400da", "Ada"),  # mathematical
+        ("Ada 🎲 2", "Ada 🎲 2"),
+    ],
+)
+def test_a_name_may_be_written_in_any_script(visitor, name, kept):
+    ada = visitor()
+    assert ada.post("/api/me", name=name)["name"] == kept
+
+
+@pytest.mark.parametrize(
+    ("name", "called"), [("Ada", "Ada (2)"), ("ADA", "ADA (2)"), ("Àda", "Àda (2)"), ("Ida", "Ida")]
+)
+def test_names_at_a_table_can_be_told_apart(visitor, name, called):
+    ada, other = visitor("Ada"), visitor(name)
+    id = ada.table(seats="me open open")["id"]
+    assert other.post(f"/api/tables/{id}/join")["seats"][1]["name"] == called
+    assert visitor("Ава").post(f"/api/tables/{id}/join")["seats"][2]["name"] == "Ава"
+
+
 def test_the_language_is_that_of_the_browser(visitor):
     ada = visitor()
     ada.web.cookies.clear()

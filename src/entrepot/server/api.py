@@ -22,10 +22,11 @@ from ..files import parse_json
 from ..i18n import LANGUAGES, game_catalog
 from . import analysis_service, gameplay, openapi, protocol, queries, seating, table_socket, views
 from .errors import RefusalError, refused
-from .guests import COOKIE, YEAR, Guest, GuestTokens, checked_name, preferred
+from .guests import COOKIE, YEAR, Guest, GuestTokens, preferred
+from .names import checked_name
 from .openapi import accepts, returns
 from .responses import json_response, json_text_response
-from .security import is_same_origin
+from .security import refusal_of
 from .table import FINISHED, Table
 from .table_service import TableService, log
 
@@ -308,8 +309,8 @@ class Api:
         place = SOCKET.fullmatch(opening.scope["path"])
         if place is None:
             raise refused("server-no-table", 404)
-        if not is_same_origin(opening.headers, self.service.settings.origins):
-            raise refused("server-origin", 403)
+        if why := refusal_of(opening.scope, self.service.settings):
+            raise RefusalError(*why)
         guest, invitation = await self.guest(opening), opening.query_params.get("invitation")
         return await self.service.table(place["id"], guest.id if guest else None, invitation), guest
 

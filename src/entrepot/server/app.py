@@ -63,7 +63,7 @@ def create(settings: Settings) -> Application:
     app = Application(
         routes=[*api.routes(), *frontend.routes()],
         middleware=[
-            Middleware(SecurityMiddleware, origins=settings.origins),
+            Middleware(SecurityMiddleware, settings=settings),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         exception_handlers={EntrepotError: refuse, HTTPException: refuse_http, Exception: fail},

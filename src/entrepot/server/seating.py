@@ -14,7 +14,8 @@ from ..core.reader import Reader
 from ..core.rules import JSON
 from . import gameplay, queries
 from .errors import refused
-from .guests import Guest, checked_name
+from .guests import Guest
+from .names import checked_name, distinct_name
 from .protocol import Clock
 from .table import ABANDONED, BOT, FINISHED, HUMAN, OPEN, PLAYING, WAITING, Seat, Table, Terms, new_game
 from .table_service import TableService
@@ -152,7 +153,9 @@ async def join(service: TableService, table: Table, guest: Guest, wanted: int | 
             raise refused("server-not-waiting")
         if table.seats_of(guest.id) and wanted is None:
             return
-        table.seats[free_seat(table, guest.id, wanted)] = Seat(HUMAN, guest.id, guest.name)
+        others = [seat.name for seat in table.seats if seat.kind == HUMAN and seat.guest != guest.id]
+        name = distinct_name(guest.name, others)
+        table.seats[free_seat(table, guest.id, wanted)] = Seat(HUMAN, guest.id, name)
         await start_if_full(service, table)
 
 

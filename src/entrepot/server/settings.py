@@ -17,6 +17,10 @@ class Settings:
     """Processes in which bots think."""
     origins: tuple[str, ...] = ()
     """Addresses, besides its own, whose pages may talk to the server."""
+    hosts: tuple[str, ...] = ()
+    """Names by which the server is reached, besides this machine's own and those of the origins."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies that are believed about a client's address and scheme."""
     open_tables: int = 20
     """Tables that one guest may have going."""
     message_size: int = 16 * 1024

@@ -47,6 +47,8 @@ help-serve-port = port; 0 pro libovolný volný (výchozí: { $default })
 help-serve-database = databáze (výchozí: soubor SQLite ve tvé složce s daty)
 help-serve-open = otevře stránku v prohlížeči
 help-serve-origin = další adresa, na které je stránka dostupná, například za proxy
+help-serve-allowed-host = jméno, pod kterým je server dostupný, kromě localhost a jména tohoto počítače
+help-serve-proxy = adresa proxy, které se věří, kdo jsou její klienti
 help-serve-bot-processes = počet procesů pro boty
 help-serve-pace = jak dlouho boti čekají, než zahrají: 1 jako lidé, 0 vůbec ne
 

@@ -47,6 +47,8 @@ help-serve-port = a port; 0: bármelyik szabad (alapértelmezett: { $default })
 help-serve-database = az adatbázis (alapértelmezett: SQLite-fájl az adatmappádban)
 help-serve-open = az oldal megnyitása a böngészőben
 help-serve-origin = egy másik cím, amelyen az oldal elérhető, például proxy mögött
+help-serve-allowed-host = egy név, amelyen a szerver elérhető, a localhost és a gép saját neve mellett
+help-serve-proxy = egy proxy címe, amelynek elhisszük, kik az ügyfelei
 help-serve-bot-processes = a botokat futtató folyamatok száma
 help-serve-pace = mennyit várjanak a botok, mielőtt lépnek; 1: annyit, mint az emberek, 0: semennyit
 
