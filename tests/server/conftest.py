@@ -35,9 +35,11 @@ def running(database: str, **settings: Any) -> Iterator[Any]:
         assert thread.is_alive(), "the server did not start"
         time.sleep(0.01)
     app.state.address = f"http://127.0.0.1:{door.getsockname()[1]}"
-    yield app
-    process.should_exit = True
-    thread.join()
+    try:
+        yield app
+    finally:
+        process.should_exit = True
+        thread.join()
 
 
 # Databases

@@ -7,16 +7,16 @@ from dataclasses import asdict
 from time import time
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from ..core.rules import JSON
 from . import schema
+from .clocks import Progress
 from .guests import Guest
-from .history import HistoryEvent, Stored
+from .history import StoredEvent
 from .protocol import Analysis
 from .table import ABANDONED, OPEN, WAITING, Seat, Table, Terms
 
-Clocks = dict[int, float | None]
 NEWEST = 50  # tables in a list
 LINES = 200  # of chat that a new connection gets
 
@@ -51,7 +51,8 @@ def save_guest(guest: Guest) -> Callable[[Connection], None]:
 def add_table(table: Table) -> Callable[[Connection], None]:
     """Store a new table."""
 
-    row, seats = asdict(table.terms) | mutable_columns(table), seat_rows(table)
+    row = asdict(table.terms) | mutable_columns(table) | {"started": table.started} | asdict(table.progress)
+    seats = seat_rows(table)
 
     def job(connection: Connection) -> None:
         connection.execute(insert(schema.tables).values(row))
@@ -68,6 +69,17 @@ def save_table(table: Table) -> Callable[[Connection], None]:
         connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(values))
         connection.execute(delete(schema.seats).where(schema.seats.c.table_id == id))
         connection.execute(insert(schema.seats), seats)
+
+    return job
+
+
+def start_game(table: Table) -> Callable[[Connection], None]:
+    """Store a table whose game has just started."""
+    id, values, save = table.id, {"started": table.started, **asdict(table.progress)}, save_table(table)
+
+    def job(connection: Connection) -> None:
+        connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(values))
+        save(connection)
 
     return job
 
@@ -96,8 +108,8 @@ def find_table(id: str) -> Callable[[Connection], Table | None]:
             .where(schema.seats.c.table_id == id)
             .order_by(schema.seats.c.seat)
         )
-        number = connection.scalar(select(func.count()).where(schema.events.c.table_id == id)) or 0
-        return Table(terms, [Seat(*each) for each in seats], row.owner, row.status, row.rematch, number)
+        progress = Progress(row.number, row.since, row.turn, tuple(row.clocks))
+        return Table(terms, [Seat(*each) for each in seats], row.owner, row.status, row.rematch, row.started, progress)
 
     return job
 
@@ -132,30 +144,24 @@ def open_tables(owner: str) -> Callable[[Connection], list[str]]:
 # Games
 
 
-def add_events(
-    table: Table, status: str, events: Iterable[HistoryEvent], clocks: Clocks
-) -> Callable[[Connection], None]:
-    """Store events, the clocks after them and the table's status. All of it or nothing."""
-    id, now = table.id, time()
-    stored = ("number", "kind", "seat", "action", "batch")
-    rows = [{"table_id": id, "time": now, **{name: getattr(each, name) for name in stored}} for each in events]
+def add_events(id: str, events: Iterable[StoredEvent], status: str, after: Progress) -> Callable[[Connection], None]:
+    """Store events, and the table's status and progress after them. All of it or nothing."""
+    rows = [{"table_id": id, **event._asdict()} for event in events]
+    values = {"status": status, "changed": after.since, **asdict(after)}
 
     def job(connection: Connection) -> None:
         connection.execute(insert(schema.events), rows)
-        connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(status=status, changed=now))
-        for seat, clock in clocks.items():
-            place = (schema.seats.c.table_id == id) & (schema.seats.c.seat == seat)
-            connection.execute(update(schema.seats).where(place).values(clock=clock))
+        connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(values))
 
     return job
 
 
-def read_events(id: str) -> Callable[[Connection], list[Stored]]:
+def read_events(id: str) -> Callable[[Connection], list[StoredEvent]]:
     """All events of a table."""
     columns = schema.events.c
-    stored = (columns.kind, columns.seat, columns.action, columns.batch)
+    stored = [columns[name] for name in StoredEvent._fields]
     query = select(*stored).where(columns.table_id == id).order_by(columns.number)
-    return lambda connection: [(row.kind, row.seat, row.action, row.batch) for row in connection.execute(query)]
+    return lambda connection: [StoredEvent(*row) for row in connection.execute(query)]
 
 
 # Chat

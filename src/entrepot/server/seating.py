@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 from dataclasses import replace
-from time import monotonic
+from time import monotonic, time
 
 from .. import bots
 from ..core import registry
@@ -181,12 +181,11 @@ async def start_game(service: TableService, table: Table) -> None:
     if table.terms.shuffle_seats:
         random.SystemRandom().shuffle(table.seats)
     name_bots(table)
-    for seat in table.seats:
-        if table.terms.clock and seat.kind == HUMAN:
-            seat.clock = float(table.terms.clock["seconds"])
-    table.status, table.history = PLAYING, None
-    history = await service.history(table)
-    await service.save(table)
+    table.status, table.started = PLAYING, time()
+    table.history = history = table.new_history(())
+    table.progress = replace(table.at_start(), turn=history.game.seat)
+    await service.storage.run(queries.start_game(table))
+    service.broadcast_table(table)
     service.broadcast_events(table, history, [])
     gameplay.schedule_next(service, table)
 
@@ -271,8 +270,10 @@ async def reclaim(service: TableService, table: Table, guest: Guest, number: int
         seat = human_seat(table, number)
         if seat.guest != guest.id:
             raise refused("server-not-your-seat", 403)
-        if seat.clock is not None and seat.clock <= 0:
+        if table.is_out_of_time(number):
             raise refused("server-out-of-time")
+        if table.status == PLAYING and not seat.away:
+            return
         seat.away, seat.bot, table.status = False, None, PLAYING
         await change_player(service, table)
 

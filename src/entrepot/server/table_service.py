@@ -12,7 +12,8 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from . import queries, views
-from .errors import refused
+from .clocks import progress_after
+from .errors import RefusalError, refused
 from .history import GameHistory, HistoryEvent
 from .metrics import Metrics
 from .protocol import Analysis
@@ -63,9 +64,9 @@ class TableService:
     async def history(self, table: Table) -> GameHistory:
         """The table's game, from memory or the database; the caller holds the lock."""
         if table.history is None:
-            history = table.new_history(await self.storage.run(queries.read_events(table.id)))
-            table.history, table.number, table.clock_started = history, history.number, monotonic()
-            table.turn = history.game.seat
+            events = await self.storage.run(queries.read_events(table.id))
+            table.history = history = table.new_history(events)
+            table.progress = progress_after(table.at_start(), events, history.game.seat)
             if history.game.is_over and table.status == PLAYING:
                 table.status = FINISHED
         table.last_used = monotonic()
@@ -76,11 +77,14 @@ class TableService:
         """Hold the table's lock; if anything fails inside, the table is as before."""
         async with table.lock:
             before = [replace(seat) for seat in table.seats], table.owner, table.status, table.rematch
+            game = table.history, table.progress
             try:
                 yield
-            except BaseException:
+            except BaseException as error:
                 table.seats, table.owner, table.status, table.rematch = before
-                table.history = None
+                table.history, table.progress = game
+                if not isinstance(error, RefusalError):
+                    table.history = None  # only the database knows what was stored
                 raise
 
     async def save(self, table: Table) -> None:
