@@ -9,16 +9,42 @@ from ..core.errors import RecordError
 from ..core.game import Game, from_record
 from ..core.messages import message
 from ..files import read_json
-from .command import Command, help_text, placeholder
+from .command import Command, help_text, placeholder, refused
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar=placeholder("record"), help=help_text("record"))
+    parser.add_argument("file", nargs="?", metavar=placeholder("record"), help=help_text("record"))
+    parser.add_argument("--database", metavar="URL", help=help_text("verify-database"))
     parser.add_argument("--commitment", metavar="HEX", help=help_text("verify-commitment"))
     parser.add_argument("--salt", metavar="HEX", help=help_text("verify-salt"))
 
 
 def _verify(args: argparse.Namespace) -> int:
+    if args.database:
+        return verify_database(args.database)
+    if not args.file:
+        raise refused("usage-missing", names=placeholder("record"))
+    return verify_record(args)
+
+
+def verify_database(url: str) -> int:
+    """Check all games of a server's database."""
+    from .. import server  # imported late: few commands need it
+
+    tables = events = wrong = 0
+    for found in server.check_database(url):
+        tables, events = tables + 1, events + found.events
+        if found.wrong:
+            wrong += 1
+            print(message("verify-table", table=found.table, reason=found.wrong))
+    if wrong:
+        raise RecordError(message("verify-database-wrong", n=wrong, tables=tables))
+    print(message("verify-database", tables=tables, events=events))
+    return 0
+
+
+def verify_record(args: argparse.Namespace) -> int:
+    """Check a record."""
     record = read_json(args.file)
     game = from_record(record)
     print(message("verify-replays", n=len(game.actions)))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from .chain import next_hash
 from .history import ACTION, UNDO, HistoryEvent, StoredEvent
 from .protocol import Clock
 
@@ -27,6 +28,8 @@ class Progress:
     turn: int | None = None
     """The seat that decides."""
     clocks: Clocks = ()
+    head: str = ""
+    """The hash of the last event and of everything before it; empty before the start."""
 
     def seconds(self, seat: int, now: float) -> float | None:
         """Seconds left to a seat, whose clock runs while it decides."""
@@ -42,8 +45,9 @@ def stamped(
     for event in events:
         left = seconds_after(before, event, clock, now)
         clocks = before.clocks and (*before.clocks[: event.seat], left, *before.clocks[event.seat + 1 :])
-        stored.append(StoredEvent(event.number, event.kind, event.seat, event.action, event.batch, now, left))
-        before = Progress(event.number, now, event.turn, clocks)
+        facts = event.number, event.kind, event.seat, event.action, event.batch, now, left
+        stored.append(StoredEvent(*facts, next_hash(before.head, *facts)))
+        before = Progress(event.number, now, event.turn, clocks, stored[-1].hash)
     return stored, before
 
 
@@ -65,9 +69,9 @@ def seconds_after(before: Progress, event: HistoryEvent, clock: Clock | None, no
 
 def progress_after(start: Progress, events: Iterable[StoredEvent], turn: int | None) -> Progress:
     """The progress after stored events."""
-    number, since, clocks = start.number, start.since, list(start.clocks)
+    number, since, head, clocks = start.number, start.since, start.head, list(start.clocks)
     for event in events:
-        number, since = event.number, event.time
+        number, since, head = event.number, event.time, event.hash
         if clocks:
             clocks[event.seat] = event.seconds
-    return Progress(number, since, turn, tuple(clocks))
+    return Progress(number, since, turn, tuple(clocks), head)

@@ -27,6 +27,8 @@ class StoredEvent(NamedTuple):
     time: float
     seconds: float | None
     """Left on the seat's clock after the event."""
+    hash: str
+    """Of the event and of everything before it: see ``chain``."""
 
 
 @dataclass(slots=True)

@@ -108,7 +108,7 @@ def find_table(id: str) -> Callable[[Connection], Table | None]:
             .where(schema.seats.c.table_id == id)
             .order_by(schema.seats.c.seat)
         )
-        progress = Progress(row.number, row.since, row.turn, tuple(row.clocks))
+        progress = Progress(row.number, row.since, row.turn, tuple(row.clocks), row.head)
         return Table(terms, [Seat(*each) for each in seats], row.owner, row.status, row.rematch, row.started, progress)
 
     return job
@@ -156,12 +156,18 @@ def add_events(id: str, events: Iterable[StoredEvent], status: str, after: Progr
     return job
 
 
-def read_events(id: str) -> Callable[[Connection], list[StoredEvent]]:
-    """All events of a table."""
-    columns = schema.events.c
+def read_events(id: str) -> Callable[[Connection], tuple[str, list[StoredEvent]]]:
+    """The head of a table's chain and all its events, as they were at one moment."""
+    columns, tables = schema.events.c, schema.tables.c
     stored = [columns[name] for name in StoredEvent._fields]
-    query = select(*stored).where(columns.table_id == id).order_by(columns.number)
-    return lambda connection: [StoredEvent(*row) for row in connection.execute(query)]
+    joined = schema.tables.outerjoin(schema.events)
+    query = select(tables.head, *stored).select_from(joined).where(tables.id == id).order_by(columns.number)
+
+    def job(connection: Connection) -> tuple[str, list[StoredEvent]]:
+        rows = connection.execute(query).all()
+        return rows[0].head, [StoredEvent(*row[1:]) for row in rows if row.number is not None]
+
+    return job
 
 
 # Chat

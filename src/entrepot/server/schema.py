@@ -53,6 +53,7 @@ tables = Table(
     Column("since", Float, nullable=False),  # the time of the last event, or of the start
     Column("turn", Integer),
     Column("clocks", JSON, nullable=False),
+    Column("head", String, nullable=False),  # the hash of the last event and of everything before it
 )
 
 seats = Table(
@@ -79,6 +80,7 @@ events = Table(
     Column("batch", Integer, nullable=False),
     Column("time", Float, nullable=False),
     Column("seconds", Float),  # left on the seat's clock after the event
+    Column("hash", String, nullable=False),
 )
 
 chat = Table(

@@ -103,13 +103,16 @@ def resolve(future: asyncio.Future[Any], result: Any, failure: Exception | None)
 # Opening
 
 
-def open_database(url: str) -> Engine:
+def open_database(url: str, create: bool = True) -> Engine:
     """Open a database and create the tables that are missing."""
     try:
         engine = create_engine(url)
         if engine.dialect.name == "sqlite":
+            if not create:
+                Path(engine.url.database or "").stat()  # raises an error if there is no such file
             set_up_sqlite(engine)
-        schema.metadata.create_all(engine)
+        if create:
+            schema.metadata.create_all(engine)
         with engine.begin() as connection:
             version = stored_value(connection, "schema", lambda: schema.VERSION)
     except (ArgumentError, SQLAlchemyError, ImportError, OSError) as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from hmac import compare_digest
 from time import monotonic, time
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..core import registry
 from ..core.game import Game, new
+from .chain import first_hash
 from .clocks import Progress
 from .errors import refused
 from .history import GameHistory, StoredEvent
@@ -165,7 +166,14 @@ class Table:
         """The progress when the game started, before anybody's turn."""
         clock = self.terms.clock
         clocks = [float(clock["seconds"]) if seat.kind == HUMAN else None for seat in self.seats] if clock else ()
-        return Progress(0, self.started, None, tuple(clocks))
+        seats = [(seat.kind, seat.guest, seat.name) for seat in self.seats]
+        head = first_hash(asdict(self.terms), self.started, seats) if self.started else ""
+        return Progress(0, self.started, None, tuple(clocks), head)
+
+    @property
+    def is_playable(self) -> bool:
+        """Whether the game follows the rules of this program."""
+        return registry.find(self.terms.game).version == self.terms.rules_version
 
     def new_history(self, stored: Iterable[StoredEvent]) -> GameHistory:
         """The game, replayed from its stored events."""

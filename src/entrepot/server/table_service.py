@@ -11,10 +11,10 @@ from dataclasses import replace
 from time import monotonic
 from typing import Any, TypeVar
 
-from . import queries, views
+from . import chain, queries, views
 from .clocks import progress_after
 from .errors import RefusalError, refused
-from .history import GameHistory, HistoryEvent
+from .history import GameHistory, HistoryEvent, StoredEvent
 from .metrics import Metrics
 from .protocol import Analysis
 from .responses import compact
@@ -64,13 +64,23 @@ class TableService:
     async def history(self, table: Table) -> GameHistory:
         """The table's game, from memory or the database; the caller holds the lock."""
         if table.history is None:
-            events = await self.storage.run(queries.read_events(table.id))
+            head, events = await self.storage.run(queries.read_events(table.id))
+            self.check_events(table, events, head)
             table.history = history = table.new_history(events)
             table.progress = progress_after(table.at_start(), events, history.game.seat)
             if history.game.is_over and table.status == PLAYING:
                 table.status = FINISHED
         table.last_used = monotonic()
         return table.history
+
+    def check_events(self, table: Table, events: Sequence[StoredEvent], head: str) -> None:
+        """Refuse to load a damaged game, and log it."""
+        try:
+            chain.check(table.at_start().head, events, head)
+        except RefusalError as error:
+            self.metrics.errors.inc()
+            log.error("table %s: %s", table.id, error)
+            raise
 
     @asynccontextmanager
     async def transaction(self, table: Table) -> AsyncIterator[None]:

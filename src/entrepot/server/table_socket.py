@@ -18,7 +18,8 @@ from . import gameplay, queries, views
 from .connection import Connection
 from .errors import reason, refused
 from .guests import Guest
-from .protocol import ChatLine
+from .protocol import ChatLine, State
+from .responses import compact
 from .table import Table
 from .table_service import TableService, log
 from .views import Viewer
@@ -26,6 +27,7 @@ from .views import Viewer
 LONGEST_LINE = 500
 JOINER = "\u200d"  # joins several characters into one emoji
 MOST_EVENT = 1_000_000
+NOT_AVAILABLE = 1011  # why a socket is closed
 KINDS = ("act", "arrange", "undo", "chat", "ping")
 
 
@@ -35,7 +37,12 @@ async def serve(
     """Handle one connection until it closes."""
     connection = Connection(socket, Viewer(guest.id if guest else None, language), service.settings)
     try:
-        await send_welcome(service, table, connection, seen)
+        try:
+            await send_welcome(service, table, connection, seen)
+        except EntrepotError as error:
+            await socket.send_text(refusal_text(None, reason(error), None))
+            await socket.close(NOT_AVAILABLE)
+            return
         with suppress(WebSocketDisconnect, RuntimeError, KeyError):  # closed, closed earlier, or not a text
             while True:
                 await handle(service, table, guest, connection, await socket.receive_text())
@@ -117,7 +124,12 @@ async def send_refusal(
     service.metrics.refused.inc()
     async with table.lock:
         state = views.state(table, await service.history(table), connection.viewer)
-    connection.send_json({"type": "refused", "request": request, "reason": views.as_json(why), "state": state})
+    connection.send_text(refusal_text(request, why, state))
+
+
+def refusal_text(request: int | None, why: Message, state: State | None) -> str:
+    """A refusal as JSON."""
+    return compact({"type": "refused", "request": request, "reason": views.as_json(why), "state": state})
 
 
 async def dispatch(

@@ -121,6 +121,7 @@ help-analyse-json = zapíše analýzu jako JSON
 help-analyse-html = vytvoří zprávu v HTML s grafem
 
 help-verify = ověří, že záznam jde přehrát a že jeho semínko bylo určeno už před hrou
+help-verify-database = ověřit všechny hry v databázi serveru místo záznamu
 help-verify-commitment = pečeť, kterou server ukázal na začátku (výchozí: ze záznamu)
 help-verify-salt = sůl odhalená na konci (výchozí: ze záznamu)
 

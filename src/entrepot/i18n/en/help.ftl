@@ -120,6 +120,7 @@ help-analyse-json = write the analysis as JSON
 help-analyse-html = write an HTML report with a chart
 
 help-verify = check a record: that it replays, and that its seed was fixed before the game
+help-verify-database = check all games of a server's database instead of a record
 help-verify-commitment = the commitment shown by the server at the start (default: from the record)
 help-verify-salt = the salt revealed at the end (default: from the record)
 

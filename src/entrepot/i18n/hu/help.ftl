@@ -121,6 +121,7 @@ help-analyse-json = az elemzés kiírása JSON-fájlba
 help-analyse-html = HTML-jelentés készítése diagrammal
 
 help-verify = egy felvétel ellenőrzése: visszajátszható-e, és a magja már a játék előtt rögzítve volt-e
+help-verify-database = felvétel helyett egy szerver adatbázisának összes játékát ellenőrzi
 help-verify-commitment = a pecsét, amelyet a szerver kezdéskor mutatott (alapértelmezett: a felvételből)
 help-verify-salt = a végén felfedett só (alapértelmezett: a felvételből)
 

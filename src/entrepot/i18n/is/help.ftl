@@ -120,6 +120,7 @@ help-analyse-json = skrifa greininguna sem JSON
 help-analyse-html = skrifa HTML-skýrslu með línuriti
 
 help-verify = sannreyna spilaskrá: að hún gangi upp og að frætalan hafi verið ákveðin áður en spilið hófst
+help-verify-database = prófa öll spil í gagnagrunni þjóns í stað spilaskrár
 help-verify-commitment = innsiglið sem þjónninn sýndi í upphafi (sjálfgefið: úr spilaskránni)
 help-verify-salt = saltið sem var birt í lokin (sjálfgefið: úr spilaskránni)
 

@@ -121,6 +121,7 @@ help-analyse-json = skriv analysen som JSON
 help-analyse-html = skriv en HTML-rapport med ett diagram
 
 help-verify = kontrollera ett protokoll: att det går att spela upp och att slumpfröet bestämdes före partiet
+help-verify-database = kontrollera alla partier i en servers databas i stället för ett protokoll
 help-verify-commitment = sigillet som servern visade i början (standard: från protokollet)
 help-verify-salt = saltet som avslöjades efter partiet (standard: från protokollet)
 
