@@ -23,10 +23,13 @@ from .guest import Visitor
 POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))[-1:]
 
 
+DEFAULTS: dict[str, Any] = {"pace": 0.0, "processes": 1, "patience": 0.0, "address_limits": 0.0}
+
+
 @contextmanager
 def running(database: str, **settings: Any) -> Iterator[Any]:
     """A server in a thread; bots answer immediately."""
-    app = server.create(server.Settings(database, **{"pace": 0.0, "processes": 1, "patience": 0.0, **settings}))
+    app = server.create(server.Settings(database, **{**DEFAULTS, **settings}))
     door = socket.create_server(("127.0.0.1", 0))
     process = uvicorn.Server(server.uvicorn_config(app, app.state.service.settings))
     thread = threading.Thread(target=process.run, args=[[door]])

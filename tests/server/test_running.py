@@ -27,17 +27,32 @@ ENVIRONMENT = os.environ | {"PYTHONPATH": str(FOLDER.parent)}
 # Killing
 
 
+def kill_server(times: int, tables: int, database: str, *more: str) -> subprocess.CompletedProcess[str]:
+    """Run the tool that kills servers."""
+    command = [sys.executable, str(ROOT / "tools/kill_server.py"), "--times", str(times), "--tables", str(tables)]
+    command += ["--port", str(free_port()), "--database", database, *more]
+    return subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, timeout=1800, check=False)
+
+
 def killed(times: int, tables: int, database: str) -> str:
     """The output of the tool that kills servers."""
-    command = [sys.executable, str(ROOT / "tools/kill_server.py"), "--times", str(times), "--tables", str(tables)]
-    command += ["--port", str(free_port()), "--database", database]
-    done = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, timeout=1800, check=False)
+    done = kill_server(times, tables, database)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
 def test_a_killed_server_restarts_with_every_action(new_database):
     assert "none lost; 2 records replay" in killed(2, 2, new_database())
+
+
+@pytest.mark.parametrize(
+    ("sabotage", "noticed"), [("delete", "cannot load the game any more"), ("rewind", "but the server is at")]
+)
+def test_lost_events_are_noticed(new_database, sabotage, noticed):
+    """The tool that kills servers fails if the last events of every table are gone after a restart."""
+    done = kill_server(2, 2, new_database(), "--sabotage", sabotage)
+    assert done.returncode != 0
+    assert noticed in done.stderr
 
 
 @pytest.mark.long

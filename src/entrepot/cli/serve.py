@@ -19,6 +19,7 @@ from .command import Command, help_text, placeholder, refused, whole
 HOST, PORT = "127.0.0.1", 8320
 MAX_PACE = 3.0
 MAX_PORT = 65535
+MAX_FACTOR = 1000.0
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,6 +33,8 @@ def _arguments(parser: argparse.ArgumentParser) -> None:
     hosts = help_text("serve-allowed-host")
     parser.add_argument("--allowed-host", action="append", default=[], metavar=address, help=hosts)
     parser.add_argument("--proxy", action="append", default=[], metavar=address, help=help_text("serve-proxy"))
+    limits = help_text("serve-address-limits")
+    parser.add_argument("--address-limits", type=_factor, default=1.0, metavar="X", help=limits)
     parser.add_argument("--bot-processes", type=whole(1), metavar="N", help=help_text("serve-bot-processes"))
     parser.add_argument("--pace", type=_pace, default=1.0, metavar="X", help=help_text("serve-pace"))
 
@@ -42,14 +45,22 @@ def _port(text: str) -> int:
     return int(text)
 
 
-def _pace(text: str) -> float:
+def _number(text: str, most: float) -> float:
     try:
         value = float(text)
     except ValueError:
         value = -1.0
-    if not 0 <= value <= MAX_PACE:
-        raise refused("usage-number", value=shown(text), least="0", most=f"{MAX_PACE:g}")
+    if not 0 <= value <= most:
+        raise refused("usage-number", value=shown(text), least="0", most=f"{most:g}")
     return value
+
+
+def _pace(text: str) -> float:
+    return _number(text, MAX_PACE)
+
+
+def _factor(text: str) -> float:
+    return _number(text, MAX_FACTOR)
 
 
 def _serve(args: argparse.Namespace) -> int:
@@ -65,6 +76,7 @@ def _serve(args: argparse.Namespace) -> int:
         origins=tuple(args.origin),
         hosts=tuple(args.allowed_host),
         proxies=tuple(args.proxy),
+        address_limits=args.address_limits,
         **more,
     )
     listener = listen(args.host, args.port)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from ..core.errors import RecordError
+from ..core.errors import OptionError, RecordError
 from ..core.game import Game, from_record
 from ..core.messages import message
 from ..files import read_json
-from .command import Command, help_text, placeholder, refused
+from .command import Command, help_text, placeholder
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,7 +23,7 @@ def _verify(args: argparse.Namespace) -> int:
     if args.database:
         return verify_database(args.database)
     if not args.file:
-        raise refused("usage-missing", names=placeholder("record"))
+        raise OptionError(message("usage-missing", names=placeholder("record")))
     return verify_record(args)
 
 

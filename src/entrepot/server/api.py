@@ -21,6 +21,7 @@ from ..core.rules import Rules
 from ..files import parse_json
 from ..i18n import LANGUAGES, game_catalog
 from . import analysis_service, gameplay, openapi, protocol, queries, seating, table_socket, views
+from .address_limits import NEW_NAMES, NEW_TABLES, address_of
 from .errors import RefusalError, refused
 from .guests import COOKIE, YEAR, Guest, GuestTokens, preferred
 from .names import checked_name
@@ -102,6 +103,7 @@ class Api:
     async def change_me(self, request: Request) -> Response:
         """Change the name or language."""
         guest = await self.sender(request)
+        self.service.limits.spend("name", address_of(request.scope), NEW_NAMES)
         fields = (await self.body(request)).fields(("name", "language"))
         if "name" in fields:
             guest = replace(guest, name=checked_name(fields["name"]))
@@ -162,6 +164,7 @@ class Api:
     async def create_table(self, request: Request) -> Response:
         """Create a table. The game starts at once if no seat is open."""
         guest = await self.sender(request)
+        self.service.limits.spend("table", address_of(request.scope), NEW_TABLES)
         return table_response(await seating.create(self.service, guest, await self.body(request)), guest)
 
     @returns(protocol.TableInfo)
@@ -291,7 +294,14 @@ class Api:
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The socket of a table; refused to anybody who may not see the table."""
         socket = WebSocket(scope, receive, send)
-        opening = HTTPConnection(scope)
+        try:
+            with self.service.limits.socket(address_of(scope)):
+                await self.serve_socket(socket, HTTPConnection(scope))
+        except RefusalError as error:  # there are too many
+            await socket.send_denial_response(json_response({"reason": error.message.to_json()}, error.status))
+
+    async def serve_socket(self, socket: WebSocket, opening: HTTPConnection) -> None:
+        """The socket of a table, if there may be one more."""
         try:
             table, guest = await self.admit(opening)
         except EntrepotError:
@@ -300,8 +310,7 @@ class Api:
         language = language_of(opening, guest)
         seen = table_socket.parse_since(opening.query_params.get("since", "0"))
         await socket.accept()
-        del opening
-        scope.clear()  # the headers are not needed any more, and a socket stays open for hours
+        opening.scope.clear()  # the headers are not needed any more, and a socket stays open for hours
         await table_socket.serve(self.service, table, guest, language, seen, socket)
 
     async def admit(self, opening: HTTPConnection) -> tuple[Table, Guest | None]:
@@ -316,7 +325,12 @@ class Api:
 
     async def body(self, request: Request, most: int | None = None) -> Reader:
         """The request body; an empty one counts as an empty object."""
-        data, limit = await request.body(), most or self.service.settings.message_size
+        limit = most or self.service.settings.message_size
+        try:
+            async with asyncio.timeout(self.service.settings.request_seconds):
+                data = await request.body()
+        except TimeoutError:
+            raise refused("server-too-slow", 408) from None
         if len(data) > limit:
             raise refused("server-too-long", 413, most=limit)
         return Reader(parse_json(data, "body") if data else {}, "body")

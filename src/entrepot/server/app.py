@@ -19,6 +19,7 @@ from starlette.types import Receive, Scope, Send
 from ..core.errors import EntrepotError
 from ..core.messages import Message, message
 from . import frontend
+from .address_limits import LimitsMiddleware
 from .api import Api, log_broken_games
 from .errors import RefusalError, reason
 from .guests import GuestTokens
@@ -64,6 +65,7 @@ def create(settings: Settings) -> Application:
         routes=[*api.routes(), *frontend.routes()],
         middleware=[
             Middleware(SecurityMiddleware, settings=settings),
+            Middleware(LimitsMiddleware, limits=service.limits),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         exception_handlers={EntrepotError: refuse, HTTPException: refuse_http, Exception: fail},

@@ -7,11 +7,12 @@ from dataclasses import asdict
 from time import time
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from ..core.rules import JSON
 from . import schema
 from .clocks import Progress
+from .errors import refused
 from .guests import Guest
 from .history import StoredEvent
 from .protocol import Analysis
@@ -48,17 +49,26 @@ def save_guest(guest: Guest) -> Callable[[Connection], None]:
 # Tables
 
 
-def add_table(table: Table) -> Callable[[Connection], None]:
-    """Store a new table."""
+def add_table(table: Table, most: int) -> Callable[[Connection], None]:
+    """Store a new table; refused if its owner would have too many open ones."""
 
     row = asdict(table.terms) | mutable_columns(table) | {"started": table.started} | asdict(table.progress)
     seats = seat_rows(table)
 
     def job(connection: Connection) -> None:
+        lock_guest(connection, table.owner)
+        if len(open_tables(table.owner)(connection)) >= most:
+            raise refused("server-too-many-tables", most=most)
         connection.execute(insert(schema.tables).values(row))
         connection.execute(insert(schema.seats), seats)
 
     return job
+
+
+def lock_guest(connection: Connection, id: str) -> None:
+    """Let nobody else create tables for a guest until the transaction ends. SQLite has one writer at a time anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(id))))
 
 
 def save_table(table: Table) -> Callable[[Connection], None]:

@@ -135,7 +135,7 @@ async def abandon(service: TableService, table: Table) -> None:
 
 async def add_table(service: TableService, table: Table) -> Table:
     """Store a new table, and start its game if no seat is open."""
-    await service.storage.run(queries.add_table(table))
+    await service.storage.run(queries.add_table(table, service.settings.open_tables))
     service.tables[table.id] = table
     if not any(seat.kind == OPEN for seat in table.seats):
         async with service.transaction(table):

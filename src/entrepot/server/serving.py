@@ -6,6 +6,7 @@ from typing import Any
 
 import uvicorn
 
+from .http_protocol import http_protocol
 from .settings import Settings
 from .websocket_protocol import WebSocketProtocol
 
@@ -14,6 +15,7 @@ def uvicorn_config(app: Any, settings: Settings) -> uvicorn.Config:
     """The configuration. What proxies say about a client's address and scheme counts only from those configured."""
     return uvicorn.Config(
         app,
+        http=http_protocol(settings),
         ws=WebSocketProtocol,
         ws_max_size=settings.message_size,
         ws_per_message_deflate=False,

@@ -95,6 +95,10 @@ class Table:
     """When the table was loaded into memory."""
     left_at: dict[str, float] = field(default_factory=dict)
     """When guests have disconnected."""
+    notice: asyncio.TimerHandle | None = None
+    """The message about who is there that is to be sent soon."""
+    spectator_events: tuple[int, str] | None = None
+    """The number of the last event, and all events as JSON, as spectators see them."""
     suggestion: tuple[int, str] | None = None
     """The number of an event, and the action that a bot suggested after it."""
     suggesting: int | None = None
@@ -133,6 +137,10 @@ class Table:
     def people(self) -> set[str]:
         """All guests who have a seat."""
         return {seat.guest for seat in self.seats if seat.kind == HUMAN and seat.guest}
+
+    def belongs_to(self, guest: str | None) -> bool:
+        """Whether a guest has a seat here, or created the table."""
+        return guest is not None and (guest == self.owner or guest in self.people)
 
     @property
     def present(self) -> set[str]:

@@ -12,6 +12,7 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from . import chain, queries, views
+from .address_limits import AddressLimits
 from .clocks import progress_after
 from .errors import RefusalError, refused
 from .history import GameHistory, HistoryEvent, StoredEvent
@@ -24,6 +25,7 @@ from .table import FINISHED, PLAYING, Table
 from .views import Viewer
 from .workers import Workers
 
+PRESENCE = 0.25  # seconds in which those who come and go share a message
 ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 T = TypeVar("T")
 log = logging.getLogger("entrepot.server")
@@ -37,6 +39,7 @@ class TableService:
         self.storage = Storage(settings.database)
         self.workers = Workers(settings.processes)
         self.analysis_workers = Workers(1, nice=10)
+        self.limits = AddressLimits(settings)
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
         self.analyses: dict[str, Analysis] = {}  # those under way
@@ -109,7 +112,7 @@ class TableService:
             busy = table.lock.locked() or (table.background_task and not table.background_task.done())
             if busy or table.last_used > oldest:
                 continue
-            table.history = None
+            table.history = table.spectator_events = None
             if not table.connections:
                 del self.tables[table.id]
 
@@ -117,10 +120,20 @@ class TableService:
 
     def broadcast_table(self, table: Table) -> None:
         """Send everybody the table's status and seats."""
-        guests = {connection.guest for connection in table.connections}
-        texts = {guest: compact({"type": "table", "table": views.table_info(table, guest)}) for guest in guests}
+        if table.notice:
+            table.notice.cancel()
+            table.notice = None
+        texts: dict[str | None, str] = {}
         for connection in table.connections:
-            connection.send_text(texts[connection.guest])
+            guest = connection.guest if table.belongs_to(connection.guest) else None  # all others see the same
+            if guest not in texts:
+                texts[guest] = compact({"type": "table", "table": views.table_info(table, guest)})
+            connection.send_text(texts[guest])
+
+    def announce_presence(self, table: Table) -> None:
+        """Send everybody who is there, soon: when many come and go at once, they share one message."""
+        if table.notice is None:
+            table.notice = asyncio.get_running_loop().call_later(PRESENCE, self.broadcast_table, table)
 
     def broadcast_events(self, table: Table, history: GameHistory, events: Sequence[HistoryEvent]) -> None:
         """Send everybody what has happened and the state after it, as far as each may know it.

@@ -18,6 +18,7 @@ from . import gameplay, queries, views
 from .connection import Connection
 from .errors import reason, refused
 from .guests import Guest
+from .history import GameHistory
 from .protocol import ChatLine, State
 from .responses import compact
 from .table import Table
@@ -64,19 +65,26 @@ async def send_welcome(service: TableService, table: Table, connection: Connecti
         table.connections.add(connection)
         service.metrics.connections.inc()
         state = views.state(table, history, connection.viewer)
-        connection.send_json(
-            {
-                "type": "welcome",
-                "table": views.table_info(table, connection.guest),
-                "state": state,
-                "events": views.events_json(history, history.since(0 if whole else seen), state["eyes"]),
-                "chat": [line_json(row.sender, row.seat, row.text, row.time) for row in chat],
-                "whole": whole,
-            }
-        )
-        service.broadcast_table(table)
+        welcome = {
+            "table": views.table_info(table, connection.guest),
+            "state": state,
+            "chat": [line_json(row.sender, row.seat, row.text, row.time) for row in chat],
+            "whole": whole,
+        }
+        events = events_text(table, history, 0 if whole else seen, state["eyes"])
+        connection.send_text(f'{{"type":"welcome","events":{events},{compact(welcome)[1:]}')
+        service.announce_presence(table)
         if table.background_task is None or table.background_task.done():
             gameplay.schedule_next(service, table)
+
+
+def events_text(table: Table, history: GameHistory, seen: int, seat: int | None) -> str:
+    """The events after a number as JSON. Many spectators may come at once, so theirs are kept."""
+    if seen or seat is not None:
+        return compact(views.events_json(history, history.since(seen), seat))
+    if table.spectator_events is None or table.spectator_events[0] != history.number:
+        table.spectator_events = history.number, compact(views.events_json(history, history.since(0), None))
+    return table.spectator_events[1]
 
 
 def disconnect(service: TableService, table: Table, connection: Connection) -> None:
@@ -87,7 +95,7 @@ def disconnect(service: TableService, table: Table, connection: Connection) -> N
     table.connections.discard(connection)
     if connection.guest and connection.guest not in table.present:
         table.left_at[connection.guest] = monotonic()
-    service.broadcast_table(table)
+    service.announce_presence(table)
 
 
 async def handle(service: TableService, table: Table, guest: Guest | None, connection: Connection, text: str) -> None:

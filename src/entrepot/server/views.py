@@ -26,7 +26,6 @@ class Viewer:
 def table_info(table: Table, guest: str | None) -> TableInfo:
     """The table, as a guest or anybody may know it."""
     terms, over = table.terms, table.status == FINISHED
-    belongs = guest is not None and (guest in table.people or guest == table.owner)
     return {
         "id": terms.id,
         "game": terms.game,
@@ -34,7 +33,7 @@ def table_info(table: Table, guest: str | None) -> TableInfo:
         "status": table.status,
         "seats": [seat_info(table, number, seat) for number, seat in enumerate(table.seats)],
         "private": terms.private,
-        "invitation": terms.invitation if belongs else None,
+        "invitation": terms.invitation if table.belongs_to(guest) else None,
         "clock": terms.clock,
         "hints": terms.hints,
         "pace": terms.pace,

@@ -49,6 +49,7 @@ help-serve-open = otevře stránku v prohlížeči
 help-serve-origin = další adresa, na které je stránka dostupná, například za proxy
 help-serve-allowed-host = jméno, pod kterým je server dostupný, kromě localhost a jména tohoto počítače
 help-serve-proxy = adresa proxy, které se věří, kdo jsou její klienti
+help-serve-address-limits = násobitel limitů pro každou síťovou adresu; 0 je vypne (výchozí: 1)
 help-serve-bot-processes = počet procesů pro boty
 help-serve-pace = jak dlouho boti čekají, než zahrají: 1 jako lidé, 0 vůbec ne
 

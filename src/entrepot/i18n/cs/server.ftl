@@ -33,6 +33,10 @@ server-old-rules = Tato hra začala podle starších pravidel a už ji nelze uk�
 server-damaged = Uložená hra je od události { $number } poškozená a nelze ji otevřít. Kdo server provozuje, může ji obnovit ze zálohy.
 server-not-json = To není JSON.
 server-too-long = To je moc dlouhé; dovoleno je { $most } bajtů.
+server-too-many-requests = Z tvé adresy toho přišlo moc najednou: chvíli počkej.
+server-too-many-connections = Z tvé adresy je otevřeno příliš mnoho spojení: nejprve některé zavři.
+server-full = Server je právě plný: zkus to později.
+server-too-slow = Požadavek přicházel příliš dlouho.
 server-http = Tohle tu není k dispozici ({ $status }).
 server-error = Na naší straně se něco pokazilo. Nic se nezměnilo.
 

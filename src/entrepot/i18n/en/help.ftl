@@ -49,6 +49,7 @@ help-serve-open = open the page in the browser
 help-serve-origin = another address the page is served from, e.g. behind a proxy
 help-serve-allowed-host = a name by which the server is reached, besides localhost and this machine's own
 help-serve-proxy = the address of a proxy that is believed about who its clients are
+help-serve-address-limits = a factor for the limits of each network address; 0 switches them off (default: 1)
 help-serve-bot-processes = number of processes for bots
 help-serve-pace = how long bots pause before they act: 1 like people, 0 not at all
 

@@ -33,6 +33,10 @@ server-old-rules = This game was started with older rules and can no longer be s
 server-damaged = The stored game is damaged from event { $number } on and cannot be opened. Whoever runs the server can restore it from a backup.
 server-not-json = That is not JSON.
 server-too-long = That is too long; at most { $most } bytes are allowed.
+server-too-many-requests = That was too much at once from your address: wait a moment.
+server-too-many-connections = Your address has too many connections open: close one first.
+server-full = The server is full at the moment: try again later.
+server-too-slow = The request took too long to arrive.
 server-http = That is not available here ({ $status }).
 server-error = Something went wrong on our side. Nothing was changed.
 

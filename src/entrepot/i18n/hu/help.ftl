@@ -49,6 +49,7 @@ help-serve-open = az oldal megnyitása a böngészőben
 help-serve-origin = egy másik cím, amelyen az oldal elérhető, például proxy mögött
 help-serve-allowed-host = egy név, amelyen a szerver elérhető, a localhost és a gép saját neve mellett
 help-serve-proxy = egy proxy címe, amelynek elhisszük, kik az ügyfelei
+help-serve-address-limits = a hálózati címenkénti korlátok szorzója; 0: nincs korlát (alapérték: 1)
 help-serve-bot-processes = a botokat futtató folyamatok száma
 help-serve-pace = mennyit várjanak a botok, mielőtt lépnek; 1: annyit, mint az emberek, 0: semennyit
 

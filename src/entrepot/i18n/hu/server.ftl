@@ -33,6 +33,10 @@ server-old-rules = Ez a játék régebbi szabályokkal kezdődött, és már nem
 server-damaged = A mentett játék a(z) { $number }. eseménytől sérült, és nem nyitható meg. A szerver üzemeltetője biztonsági mentésből helyreállíthatja.
 server-not-json = Ez nem JSON.
 server-too-long = Ez túl hosszú; legfeljebb { $most } bájt lehet.
+server-too-many-requests = A címedről túl sok érkezett egyszerre: várj egy kicsit.
+server-too-many-connections = A címedről túl sok kapcsolat van nyitva: előbb zárj be egyet.
+server-full = A szerver most tele van: próbáld újra később.
+server-too-slow = A kérés túl sokáig érkezett.
 server-http = Ez itt nem érhető el ({ $status }).
 server-error = Nálunk hiba történt. Semmi sem változott.
 

@@ -49,6 +49,7 @@ help-serve-open = opna síðuna í vafra
 help-serve-origin = annað vistfang síðunnar, til dæmis bak við staðgengilsþjón
 help-serve-allowed-host = nafn sem þjónninn svarar undir, auk localhost og nafns þessarar vélar
 help-serve-proxy = vistfang staðgengilsþjóns sem er treyst til að segja hverjir tengjast í gegnum hann
+help-serve-address-limits = margfeldisstuðull fyrir hámörk hvers vistfangs; 0 afnemur þau (sjálfgefið: 1)
 help-serve-bot-processes = fjöldi ferla fyrir þjarka
 help-serve-pace = hve lengi þjarkar bíða áður en þeir leika: 1 er eins og fólk, 0 er engin bið
 

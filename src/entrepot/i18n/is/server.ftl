@@ -33,6 +33,10 @@ server-old-rules = Þetta spil fylgir eldri reglum og ekki er lengur hægt að s
 server-damaged = Vistaða spilið er skemmt frá og með atburði { $number } og ekki er hægt að opna það. Sá sem keyrir þjóninn getur endurheimt það úr afriti.
 server-not-json = Þetta er ekki JSON.
 server-too-long = Þetta er of langt; mest má senda { $most } bæti.
+server-too-many-requests = Þetta var of mikið í einu frá þínu vistfangi: bíddu aðeins.
+server-too-many-connections = Of margar tengingar eru opnar frá þínu vistfangi: lokaðu einni fyrst.
+server-full = Þjónninn er fullur í augnablikinu: reyndu aftur síðar.
+server-too-slow = Beiðnin var of lengi að berast.
 server-http = Þetta er ekki í boði hér ({ $status }).
 server-error = Eitthvað fór úrskeiðis hjá okkur. Engu var breytt.
 

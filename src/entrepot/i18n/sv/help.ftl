@@ -49,6 +49,7 @@ help-serve-open = öppna sidan i webbläsaren
 help-serve-origin = en annan adress där sidan nås, t.ex. bakom en proxy
 help-serve-allowed-host = ett namn som servern nås under, utöver localhost och datorns eget
 help-serve-proxy = adressen till en proxy som servern litar på om vilka dess klienter är
+help-serve-address-limits = en faktor för gränserna för varje adress; 0 stänger av dem (förval: 1)
 help-serve-bot-processes = antal processer för botar
 help-serve-pace = hur länge botarna väntar före sina drag: 1 är som människor, 0 inte alls
 

@@ -33,6 +33,10 @@ server-old-rules = Partiet påbörjades med äldre regler och kan inte visas lä
 server-damaged = Det sparade partiet är skadat från och med händelse { $number } och kan inte öppnas. Den som kör servern kan återställa det från en säkerhetskopia.
 server-not-json = Det är inte JSON.
 server-too-long = Det är för långt; { $most } byte är tillåtna.
+server-too-many-requests = Det var för mycket på en gång från din adress: vänta lite.
+server-too-many-connections = Din adress har för många anslutningar öppna: stäng en först.
+server-full = Servern är full just nu: försök igen senare.
+server-too-slow = Begäran tog för lång tid att komma fram.
 server-http = Det finns inte här ({ $status }).
 server-error = Något gick fel hos oss. Inget har ändrats.
 
