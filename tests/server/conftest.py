@@ -20,6 +20,7 @@ from entrepot import server
 
 from .guest import Visitor
 
+PG_CTL: list[str] = []  # the command that controls the PostgreSQL server of the tests
 POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))[-1:]
 
 
@@ -84,6 +85,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     )
     options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
     pg_ctl = [*as_user, bin_ / "pg_ctl", "-D", data, "-w", "-o", options, "-l", folder / "log"]
+    PG_CTL[:] = map(str, pg_ctl)
     subprocess.run([*pg_ctl, "start"], check=True, stdout=subprocess.DEVNULL)
     yield f"postgresql+psycopg://entrepot@127.0.0.1:{port}"
     subprocess.run([*pg_ctl, "-m", "immediate", "stop"], check=True, stdout=subprocess.DEVNULL)

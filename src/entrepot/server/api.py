@@ -22,7 +22,7 @@ from ..files import parse_json
 from ..i18n import LANGUAGES, game_catalog
 from . import analysis_service, gameplay, openapi, protocol, queries, seating, table_socket, views
 from .address_limits import NEW_NAMES, NEW_TABLES, address_of
-from .errors import RefusalError, refused
+from .errors import RefusalError, StorageError, refused
 from .guests import COOKIE, YEAR, Guest, GuestTokens, preferred
 from .names import checked_name
 from .openapi import accepts, returns
@@ -31,6 +31,7 @@ from .security import refusal_of
 from .table import FINISHED, Table
 from .table_service import TableService, log
 
+HEALTHY = 3.0  # seconds in which a healthy database has written something
 NO_TABLE = 4404  # why a socket is closed
 SOCKET = re.compile(r"/api/tables/(?P<id>[^/]+)/socket")
 
@@ -281,8 +282,12 @@ class Api:
     # Operation
 
     async def health(self, request: Request) -> Response:
-        """Whether the server and its database respond."""
-        await self.service.storage.run(queries.find_guest(""))
+        """Whether the server works: whether its database can be written to."""
+        try:
+            async with asyncio.timeout(HEALTHY):
+                await self.service.storage.run(queries.try_writing)
+        except (StorageError, TimeoutError):
+            return json_response({"status": "failing", "reason": StorageError().message.to_json()}, 503)
         return json_response({"status": "ok"})
 
     async def metrics(self, request: Request) -> Response:
@@ -297,13 +302,15 @@ class Api:
         try:
             with self.service.limits.socket(address_of(scope)):
                 await self.serve_socket(socket, HTTPConnection(scope))
-        except RefusalError as error:  # there are too many
+        except RefusalError as error:  # there are too many, or the database does not work
             await socket.send_denial_response(json_response({"reason": error.message.to_json()}, error.status))
 
     async def serve_socket(self, socket: WebSocket, opening: HTTPConnection) -> None:
         """The socket of a table, if there may be one more."""
         try:
             table, guest = await self.admit(opening)
+        except StorageError:
+            raise
         except EntrepotError:
             await socket.close(NO_TABLE)
             return

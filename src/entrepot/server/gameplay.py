@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Sequence
+from functools import partial
 from time import time
 
 from ..core.game import Game
@@ -94,7 +95,7 @@ async def commit(service: TableService, table: Table, trial: GameHistory) -> Non
         with service.metrics.storing.time():
             await service.storage.run(queries.add_events(table.id, stored, status, progress))
     except BaseException:
-        table.history = None  # only the database knows what was stored
+        service.start_recovery(table)
         raise
     table.history, table.progress, table.status = trial, progress, status
     service.metrics.events.inc(len(events))
@@ -121,9 +122,11 @@ def schedule_next(service: TableService, table: Table) -> None:
     if seat is None:
         return
     if seat.is_played_by_bot:
-        table.background_task = service.start_task(play_bot(service, table, table.number))
+        work = partial(play_bot, service, table, table.number)
+        table.background_task = service.start_task(service.keep_trying(table, work))
     elif table.progress.clocks:
-        table.background_task = service.start_task(run_clock(service, table, table.number))
+        work = partial(run_clock, service, table, table.number)
+        table.background_task = service.start_task(service.keep_trying(table, work))
     if table.terms.hints and not seat.is_played_by_bot and seat.guest in table.present:
         start_suggestion(service, table)
 
@@ -140,8 +143,10 @@ def start_suggestion(service: TableService, table: Table) -> None:
 
 async def play_bot(service: TableService, table: Table, number: int) -> None:
     """Play a bot's choice after a pause, unless something else has happened meanwhile."""
-    assert table.history
-    game = table.history.game
+    async with table.lock:
+        game = (await service.history(table)).game
+        if table.number != number:
+            return
     bot = table.seats[game.state.seat].bot or STAND_IN
     thinking = service.start_task(ask_bot(service, table, game, bot))
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from time import time
@@ -18,8 +19,19 @@ from .history import StoredEvent
 from .protocol import Analysis
 from .table import ABANDONED, OPEN, WAITING, Seat, Table, Terms
 
+ROOM = 20_000  # bytes that a healthy database has left
 NEWEST = 50  # tables in a list
 LINES = 200  # of chat that a new connection gets
+
+
+# The database itself
+
+
+def try_writing(connection: Connection) -> None:
+    """Write something and remove it again: a database that can be read may still have no room left."""
+    name = f"health {secrets.token_hex(8)}"
+    connection.execute(insert(schema.keys).values(name=name, value="x" * ROOM))
+    connection.execute(delete(schema.keys).where(schema.keys.c.name == name))
 
 
 # Guests

@@ -95,6 +95,8 @@ class Table:
     """When the table was loaded into memory."""
     left_at: dict[str, float] = field(default_factory=dict)
     """When guests have disconnected."""
+    recovery: asyncio.Task[None] | None = None
+    """Loads it again, after the database has failed."""
     notice: asyncio.TimerHandle | None = None
     """The message about who is there that is to be sent soon."""
     spectator_events: tuple[int, str] | None = None
@@ -112,6 +114,11 @@ class Table:
     def id(self) -> str:
         """The table's id, as in its address."""
         return self.terms.id
+
+    def take(self, stored: Table) -> None:
+        """Become what is stored, except for who is connected."""
+        self.seats, self.owner, self.status, self.rematch = stored.seats, stored.owner, stored.status, stored.rematch
+        self.started, self.progress, self.history = stored.started, stored.progress, None
 
     @property
     def number(self) -> int:

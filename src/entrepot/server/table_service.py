@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
+from itertools import chain as chain_of
+from itertools import repeat
 from time import monotonic
 from typing import Any, TypeVar
 
 from . import chain, queries, views
 from .address_limits import AddressLimits
 from .clocks import progress_after
-from .errors import RefusalError, refused
+from .errors import RefusalError, StorageError, refused
 from .history import GameHistory, HistoryEvent, StoredEvent
 from .metrics import Metrics
 from .protocol import Analysis
@@ -43,6 +46,8 @@ class TableService:
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
         self.analyses: dict[str, Analysis] = {}  # those under way
+        self.continue_game: Callable[[Table], None] = lambda table: None
+        """Starts what a table does next by itself; set by whoever knows the game's course."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self.metrics.tables.set_function(lambda: len(self.tables))
         self.metrics.games.set_function(lambda: sum(table.history is not None for table in self.tables.values()))
@@ -96,9 +101,44 @@ class TableService:
             except BaseException as error:
                 table.seats, table.owner, table.status, table.rematch = before
                 table.history, table.progress = game
-                if not isinstance(error, RefusalError):
-                    table.history = None  # only the database knows what was stored
+                if isinstance(error, StorageError) or not isinstance(error, RefusalError):
+                    self.start_recovery(table)
                 raise
+
+    def start_recovery(self, table: Table) -> None:
+        """Load a table again as soon as the database works: only the database knows what was stored."""
+        table.history = None
+        if table.recovery is None or table.recovery.done():
+            table.recovery = self.start_task(self.keep_trying(table, partial(self.recover, table)))
+
+    async def recover(self, table: Table) -> None:
+        """Bring a table to what is stored, and send it to everybody."""
+        async with table.lock:
+            stored, seen = await self.storage.run(queries.find_table(table.id)), table.number
+            if stored is None:
+                return
+            table.take(stored)
+            history = await self.history(table)
+            self.broadcast_table(table)
+            self.broadcast_events(table, history, list(history.since(seen)))
+            self.continue_game(table)
+
+    async def keep_trying(self, table: Table, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something for a table; if the database does not work, say so and try again until it does."""
+        for attempt, wait in enumerate(chain_of((0.2, 0.5, 1.0), repeat(2.0))):
+            try:
+                await work()
+                return
+            except StorageError as error:
+                if attempt == 0:
+                    self.broadcast_trouble(table, error)
+                await asyncio.sleep(wait)
+
+    def broadcast_trouble(self, table: Table, error: RefusalError) -> None:
+        """Tell everybody at a table what is wrong."""
+        text = compact({"type": "refused", "request": None, "reason": views.as_json(error.message), "state": None})
+        for connection in table.connections:
+            connection.send_text(text)
 
     async def save(self, table: Table) -> None:
         """Store a change of the table and send it to everybody."""

@@ -16,7 +16,7 @@ from ..core.reader import Reader
 from ..files import check_depth
 from . import gameplay, queries, views
 from .connection import Connection
-from .errors import reason, refused
+from .errors import StorageError, reason, refused
 from .guests import Guest
 from .history import GameHistory
 from .protocol import ChatLine, State
@@ -130,8 +130,10 @@ async def send_refusal(
 ) -> None:
     """Send the reason for a refusal together with the current state."""
     service.metrics.refused.inc()
-    async with table.lock:
-        state = views.state(table, await service.history(table), connection.viewer)
+    state = None
+    with suppress(StorageError):
+        async with table.lock:
+            state = views.state(table, await service.history(table), connection.viewer)
     connection.send_text(refusal_text(request, why, state))
 
 

@@ -39,6 +39,7 @@ server-full = Server je právě plný: zkus to později.
 server-too-slow = Požadavek přicházel příliš dlouho.
 server-http = Tohle tu není k dispozici ({ $status }).
 server-error = Na naší straně se něco pokazilo. Nic se nezměnilo.
+server-database-away = Databáze právě neodpovídá. Hra bude pokračovat, jakmile odpoví.
 
 # What the server says to whoever runs it.
 server-no-page = Stránka není sestavená: spusť „npm ci“ a „npm run build“ ve složce page.

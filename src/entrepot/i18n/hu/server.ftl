@@ -39,6 +39,7 @@ server-full = A szerver most tele van: próbáld újra később.
 server-too-slow = A kérés túl sokáig érkezett.
 server-http = Ez itt nem érhető el ({ $status }).
 server-error = Nálunk hiba történt. Semmi sem változott.
+server-database-away = Az adatbázis most nem válaszol. A játék folytatódik, amint újra elérhető.
 
 # What the server says to whoever runs it.
 server-no-page = Az oldal nincs felépítve: futtasd a page mappában az „npm ci” és az „npm run build” parancsot.

@@ -39,6 +39,7 @@ server-full = Þjónninn er fullur í augnablikinu: reyndu aftur síðar.
 server-too-slow = Beiðnin var of lengi að berast.
 server-http = Þetta er ekki í boði hér ({ $status }).
 server-error = Eitthvað fór úrskeiðis hjá okkur. Engu var breytt.
+server-database-away = Gagnagrunnurinn svarar ekki í augnablikinu. Spilið heldur áfram um leið og hann gerir það.
 
 # Það sem þjónninn segir þeim sem keyrir hann.
 server-no-page = Síðan hefur ekki verið smíðuð: keyrðu „npm ci“ og „npm run build“ í möppunni page.

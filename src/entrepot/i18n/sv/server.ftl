@@ -39,6 +39,7 @@ server-full = Servern är full just nu: försök igen senare.
 server-too-slow = Begäran tog för lång tid att komma fram.
 server-http = Det finns inte här ({ $status }).
 server-error = Något gick fel hos oss. Inget har ändrats.
+server-database-away = Databasen svarar inte just nu. Spelet fortsätter så snart den gör det.
 
 # Vad servern säger till den som kör den.
 server-no-page = Sidan har inte byggts: kör ”npm ci” och ”npm run build” i mappen page.
