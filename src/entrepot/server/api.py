@@ -23,6 +23,7 @@ from ..i18n import LANGUAGES, game_catalog
 from . import analysis_service, gameplay, openapi, protocol, queries, seating, table_socket, views
 from .address_limits import NEW_NAMES, NEW_TABLES, address_of
 from .errors import RefusalError, StorageError, refused
+from .fair_queue import Share
 from .guests import COOKIE, YEAR, Guest, GuestTokens, preferred
 from .names import checked_name
 from .openapi import accepts, returns
@@ -254,15 +255,18 @@ class Api:
     async def replay(self, request: Request) -> Response:
         """A finished game, moment by moment."""
         guest = await self.guest(request)
-        record = await self.record_of(await self.finished(request, guest))
-        return json_text_response(await analysis_service.replay(self.service, record, language_of(request, guest)))
+        table = await self.finished(request, guest)
+        record, share = await self.record_of(table), Share(guest.id if guest else address_of(request.scope), table.id)
+        found = await analysis_service.replay(self.service, record, language_of(request, guest), share)
+        return json_text_response(found)
 
     @returns(protocol.Replay)
     async def replay_record(self, request: Request) -> Response:
         """The game of an uploaded record, moment by moment."""
         guest = await self.sender(request)
         record = (await self.body(request, self.service.settings.record_size)).value
-        return json_text_response(await analysis_service.replay(self.service, record, guest.language))
+        found = await analysis_service.replay(self.service, record, guest.language, Share(guest.id))
+        return json_text_response(found)
 
     @returns(protocol.Analysis)
     async def analysis(self, request: Request) -> Response:
@@ -277,7 +281,7 @@ class Api:
         table = await self.finished(request, guest)
         if guest.id not in table.people | {table.owner}:
             raise refused("server-not-at-table", 403)
-        return json_response(await analysis_service.start(self.service, table))
+        return json_response(await analysis_service.start(self.service, table, guest.id))
 
     # Operation
 

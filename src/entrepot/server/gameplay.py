@@ -16,8 +16,9 @@ from ..core.reader import Reader
 from . import queries, views
 from .clocks import stamped
 from .errors import refused
+from .fair_queue import Share
 from .history import GameHistory
-from .table import FINISHED, PLAYING, Table
+from .table import FINISHED, HUMAN, PLAYING, Table
 from .table_service import TableService, log
 from .workers import HINT_BOT, bot_question
 
@@ -119,7 +120,7 @@ def schedule_next(service: TableService, table: Table) -> None:
             return
         task.cancel()
     table.background_task, table.scheduled = None, wanted
-    if seat is None:
+    if seat is None or is_unattended(table):
         return
     if seat.is_played_by_bot:
         work = partial(play_bot, service, table, table.number)
@@ -129,6 +130,17 @@ def schedule_next(service: TableService, table: Table) -> None:
         table.background_task = service.start_task(service.keep_trying(table, work))
     if table.terms.hints and not seat.is_played_by_bot and seat.guest in table.present:
         start_suggestion(service, table)
+
+
+def is_unattended(table: Table) -> bool:
+    """Whether only bots are left to play, and nobody watches."""
+    return not table.connections and not any(seat.kind == HUMAN and not seat.away for seat in table.seats)
+
+
+def share_of(table: Table) -> Share:
+    """On whose account a table's bots think; tables where a player is waiting come first."""
+    playing = {seat.guest for seat in table.seats if seat.kind == HUMAN and not seat.away}
+    return Share(table.owner, table.id, rank=0 if playing & table.present else 1)
 
 
 def start_suggestion(service: TableService, table: Table) -> None:
@@ -166,7 +178,7 @@ async def ask_bot(service: TableService, table: Table, game: Game, bot: str) -> 
     """What a bot chooses; if it fails, a random action."""
     try:
         with service.metrics.thinking.time():
-            return await service.workers.run(bot_question(game, bot, table.terms.salt))
+            return await service.workers.run(bot_question(game, bot, table.terms.salt), share_of(table))
     except Exception:
         service.metrics.errors.inc()
         log.exception("the bot %s failed at table %s", bot, table.id)
@@ -186,7 +198,8 @@ def pause(table: Table, game: Game) -> float:
 async def suggest(service: TableService, table: Table, number: int) -> None:
     """Send the player who decides what a bot would do."""
     assert table.history
-    action = await service.workers.run(bot_question(table.history.game, HINT_BOT, table.terms.salt))
+    question = bot_question(table.history.game, HINT_BOT, table.terms.salt)
+    action = await service.workers.run(question, share_of(table))
     async with table.lock:
         if table.history is None or table.history.number != number or table.status != PLAYING:
             return

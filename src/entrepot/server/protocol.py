@@ -195,6 +195,8 @@ class Analysis(TypedDict):
     """The analysis of a finished game by a bot."""
 
     status: str
+    position: int
+    """How many other analyses come before it."""
     done: int
     of: int
     bot: str

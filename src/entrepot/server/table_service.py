@@ -7,7 +7,7 @@ import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain as chain_of
 from itertools import repeat
@@ -20,7 +20,6 @@ from .clocks import progress_after
 from .errors import RefusalError, StorageError, refused
 from .history import GameHistory, HistoryEvent, StoredEvent
 from .metrics import Metrics
-from .protocol import Analysis
 from .responses import compact
 from .settings import Settings
 from .storage import Storage
@@ -34,6 +33,15 @@ T = TypeVar("T")
 log = logging.getLogger("entrepot.server")
 
 
+@dataclass(slots=True)
+class UnderWay:
+    """An analysis that waits or is being made: who asked for it, and how many decisions are done."""
+
+    guest: str
+    of: int
+    done: int = 0
+
+
 class TableService:
     """All tables in use, with the database, the worker processes and the background tasks they need."""
 
@@ -45,10 +53,12 @@ class TableService:
         self.limits = AddressLimits(settings)
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
-        self.analyses: dict[str, Analysis] = {}  # those under way
+        self.analyses: dict[str, UnderWay] = {}  # by table, in the order of their turns
+        self.analysing = asyncio.Lock()
         self.continue_game: Callable[[Table], None] = lambda table: None
         """Starts what a table does next by itself; set by whoever knows the game's course."""
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.metrics.waiting.set_function(lambda: len(self.workers.queue.waiting))
         self.metrics.tables.set_function(lambda: len(self.tables))
         self.metrics.games.set_function(lambda: sum(table.history is not None for table in self.tables.values()))
 
