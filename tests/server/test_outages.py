@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.exc import OperationalError
 
 from entrepot.server.errors import StorageError
@@ -25,18 +25,17 @@ SOON = 15.0
 @contextmanager
 def failing_disk(app: Any) -> Iterator[None]:
     """A database that can be read but not written, as on a full disk."""
-    storage = app.state.service.storage
-    if storage.engine.dialect.name != "sqlite":
-        pytest.skip("SQLite can be told to fail")
+    engine = app.state.service.storage.engine
 
-    def switch(value: str) -> None:
-        asyncio.run(storage.run(lambda connection: connection.exec_driver_sql(f"PRAGMA query_only = {value}")))
+    def fail(connection: Any, cursor: Any, statement: str, *more: Any) -> None:
+        if statement.startswith(("INSERT", "UPDATE", "DELETE")):
+            raise OperationalError(statement, {}, Exception("database or disk is full"))
 
-    switch("ON")
+    event.listen(engine, "before_cursor_execute", fail)
     try:
         yield
     finally:
-        switch("OFF")
+        event.remove(engine, "before_cursor_execute", fail)
 
 
 def health(app: Any) -> tuple[int, str]:

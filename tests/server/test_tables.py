@@ -129,6 +129,17 @@ def test_the_game_after_a_lesson_has_another_deal(visitor):
     assert [place["card"] for place in row[:2]] != ["+YYY", "YYY>RG"]
 
 
+def test_the_seed_of_a_table_is_too_long_to_be_searched_for(site, visitor):
+    """From the cards of an opening, a seed of 53 bits was found within minutes."""
+    ada = visitor()
+    for table in (ada.table(), ada.table("puerto_rico", "me bot bot")):
+        assert site.state.service.tables[table["id"]].terms.seed.bit_length() == 256
+    first = ada.table(seats="me bot", lesson=True)
+    ada.post(f"/api/tables/{first['id']}/leave")
+    again = ada.post(f"/api/tables/{first['id']}/rematch")["id"]
+    assert site.state.service.tables[again].terms.seed.bit_length() == 256
+
+
 def test_nobody_chooses_a_seed(visitor):
     options, seats = {"players": 2}, [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     ask = visitor().ask

@@ -6,8 +6,9 @@ import argparse
 from typing import Any
 
 from ..core.errors import OptionError, RecordError
-from ..core.game import Game, from_record
+from ..core.game import Game, fresh_state, from_record
 from ..core.messages import message
+from ..core.secret_chance import seed_text
 from ..files import read_json
 from .command import Command, help_text, placeholder
 
@@ -49,7 +50,7 @@ def verify_record(args: argparse.Namespace) -> int:
     game = from_record(record)
     print(message("verify-replays", n=len(game.actions)))
     check_start(game)
-    print(message("verify-start", seed=str(game.seed)))
+    print(message("verify-start", seed=seed_text(game.seed)))
     commitment, salt = args.commitment or text_field(record, "commitment"), args.salt or text_field(record, "salt")
     if commitment and salt:
         check_commitment(game, commitment, salt)
@@ -67,14 +68,14 @@ def text_field(record: Any, key: str) -> str | None:
 
 def check_start(game: Game) -> None:
     """The seed alone must determine the start and every later shuffle."""
-    fresh = game.rules.set_up(game.options, game.seed)
+    fresh = fresh_state(game.rules, game.options, game.seed)
     if game.loaded or game.rules.position(fresh, game.options) != game.start:
-        raise RecordError(message("verify-wrong-start", seed=str(game.seed)))
+        raise RecordError(message("verify-wrong-start", seed=seed_text(game.seed)))
     again = Game(game.rules, game.options, fresh, game.seed, game.names, loaded=False)
     for action in game.actions:
         again.play(action)
     if again.chance != game.chance:
-        raise RecordError(message("verify-wrong-chance", seed=str(game.seed)))
+        raise RecordError(message("verify-wrong-chance", seed=seed_text(game.seed)))
 
 
 def check_commitment(game: Game, commitment: str, salt: str) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from ..core.rules import JSON
+from ..core.secret_chance import parse_seed, seed_text
 from . import schema
 from .clocks import Progress
 from .errors import refused
@@ -64,7 +65,8 @@ def save_guest(guest: Guest) -> Callable[[Connection], None]:
 def add_table(table: Table, most: int) -> Callable[[Connection], None]:
     """Store a new table; refused if its owner would have too many open ones."""
 
-    row = asdict(table.terms) | mutable_columns(table) | {"started": table.started} | asdict(table.progress)
+    row = asdict(table.terms) | {"seed": seed_text(table.terms.seed), "started": table.started}
+    row |= mutable_columns(table) | asdict(table.progress)
     seats = seat_rows(table)
 
     def job(connection: Connection) -> None:
@@ -123,7 +125,7 @@ def find_table(id: str) -> Callable[[Connection], Table | None]:
         row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
         if row is None:
             return None
-        found = row._asdict()
+        found = row._asdict() | {"seed": parse_seed(row.seed)}
         terms = Terms(**{name: found[name] for name in Terms.__dataclass_fields__})
         seats = connection.execute(
             select(*(schema.seats.c[name] for name in Seat.__dataclass_fields__))

@@ -5,7 +5,7 @@ The events are the truth about a game. Its state is never stored: it follows fro
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table
 
 VERSION = "2"  # of this module; a database of another one is not opened
 
@@ -35,7 +35,7 @@ tables = Table(
     Column("game", String, nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("options", JSON, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", String, nullable=False),
     Column("salt", String, nullable=False),
     Column("status", String, nullable=False, index=True),
     Column("owner", String, nullable=False, index=True),

@@ -9,9 +9,9 @@ from time import monotonic, time
 
 from .. import bots
 from ..core import registry
-from ..core.game import NEW_SEEDS
 from ..core.reader import Reader
 from ..core.rules import JSON
+from ..core.secret_chance import new_secret
 from . import gameplay, queries
 from .errors import refused
 from .guests import Guest
@@ -51,7 +51,7 @@ def terms_of(service: TableService, fields: dict[str, Reader]) -> Terms:
         game=rules.name,
         rules_version=rules.version,
         options=rules.complete_options({name: field.value for name, field in options.items()}),
-        seed=secrets.randbelow(NEW_SEEDS),
+        seed=new_secret(),
         salt=secrets.token_hex(16),
         private=flag(fields, "private"),
         invitation=secrets.token_urlsafe(16),
@@ -311,7 +311,7 @@ def rematch_table(table: Table, guest: str) -> Table:
     """The same terms with another seed; the seats rotate by one and are reserved for their people."""
     fresh: JSON = {
         "id": secrets.token_urlsafe(9),
-        "seed": secrets.randbelow(NEW_SEEDS),
+        "seed": new_secret(),
         "salt": secrets.token_hex(16),
         "invitation": secrets.token_urlsafe(16),
     }

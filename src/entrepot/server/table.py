@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..core import registry
 from ..core.game import Game, new
+from ..core.secret_chance import seed_text
 from .chain import first_hash
 from .clocks import Progress
 from .errors import refused
@@ -68,8 +69,8 @@ class Terms:
 
 
 def commitment(seed: int, salt: str) -> str:
-    """SHA-256 of the text "salt:seed": the salt's 32 hexadecimal digits, a colon, the seed in decimal digits."""
-    return sha256(f"{salt}:{seed}".encode()).hexdigest()
+    """SHA-256 of the text "salt:seed": the salt's 32 hexadecimal digits, a colon, the seed as a record writes it."""
+    return sha256(f"{salt}:{seed_text(seed)}".encode()).hexdigest()
 
 
 @dataclass(slots=True)

@@ -9,6 +9,7 @@ from ..bots import display_names
 from ..core.game import Game
 from ..core.messages import Message, speaking_with
 from ..core.rules import plain
+from ..core.secret_chance import seed_text
 from ..i18n import Speaker
 from .history import GameHistory, HistoryEvent
 from .protocol import Choice, MessageJSON, Replay, Result, SeatInfo, State, TableEvent, TableInfo
@@ -38,7 +39,7 @@ def table_info(table: Table, guest: str | None) -> TableInfo:
         "hints": terms.hints,
         "pace": terms.pace,
         "commitment": terms.commitment,
-        "seed": str(terms.seed) if over else None,
+        "seed": seed_text(terms.seed) if over else None,
         "salt": terms.salt if over else None,
         "rematch": table.rematch,
         "spectators": table.spectators,
