@@ -285,6 +285,7 @@ class Api:
 
     # Operation
 
+    @returns(protocol.Health)
     async def health(self, request: Request) -> Response:
         """Whether the server works: whether its database can be written to."""
         try:

@@ -34,6 +34,13 @@ class Refusal(TypedDict):
     reason: MessageJSON
 
 
+class Health(TypedDict, total=False):
+    """Whether the server works: ``ok``, or ``failing`` with the reason."""
+
+    status: str
+    reason: MessageJSON
+
+
 class Me(TypedDict):
     """A guest."""
 
