@@ -46,7 +46,7 @@ def health(app: Any) -> tuple[int, str]:
 def test_a_bot_acts_once_the_disk_has_room_again(serving, visitor):
     app = serving()
     ada = visitor("Ada", app)
-    seen = ada.sit(ada.table(seats="me bot", pace=1)["id"])
+    seen = ada.sit(ada.table(seats="me bot", pace=3)["id"])
     assert health(app) == (200, "ok")
     seen.play("p0 play +YY")
     with failing_disk(app):
@@ -147,7 +147,7 @@ def test_the_first_request_after_a_restart_of_postgresql_succeeds(on_postgres):
 @pytest.mark.long
 def test_games_go_on_when_postgresql_is_back(on_postgres):
     ada = Visitor(on_postgres.state.address, "Ada")
-    seen = ada.sit(ada.table(seats="me bot", pace=1)["id"])
+    seen = ada.sit(ada.table(seats="me bot", pace=3)["id"])
     seen.play("p0 play +YY")
     pg_ctl("-m", "immediate", "stop")
     try:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 
-import pytest
-
+from entrepot.server.analysis_service import MOST_ANALYSES
 from entrepot.server.fair_queue import FairQueue, Share
+from entrepot.server.table_service import UnderWay
 
 from .guest import play_out
 
@@ -82,24 +82,20 @@ def test_bots_that_nobody_watches_do_not_play(serving, visitor):
     again.hear_until(lambda said: again.state["event"] > stopped)
 
 
-@pytest.fixture
-def finished_games(serving, visitor):
-    """A guest with four finished games."""
-    ada = visitor("Ada", serving())
-    ids = []
-    for _ in range(4):
-        seen = ada.sit(ada.table(seats="me me")["id"])
-        play_out([seen])
-        ids.append(seen.table["id"])
-    return ada, ids
-
-
-def test_analyses_wait_in_line_and_say_where(finished_games):
-    ada, ids = finished_games
-    found = [ada.post(f"/api/tables/{id}/analysis") for id in ids[:3]]
-    assert [each["position"] for each in found] == [0, 1, 2]
-    assert [each["status"] for each in found] == ["running"] * 3
-    assert ada.get(f"/api/tables/{ids[2]}/analysis")["position"] == 2
-    assert ada.refused(f"/api/tables/{ids[3]}/analysis") == (429, "server-too-many-analyses")
-    replay = ada.get(f"/api/tables/{ids[3]}/replay")  # does not wait for them
-    assert replay["moments"]
+def test_analyses_wait_in_line_and_say_where(serving, visitor):
+    app = serving()
+    ada = visitor("Ada", app)
+    seen = ada.sit(ada.table(seats="me me")["id"])
+    play_out([seen])
+    where, analyses = f"/api/tables/{seen.table['id']}/analysis", app.state.service.analyses
+    owner = app.state.service.tables[seen.table["id"]].owner
+    analyses |= {f"of Ada {number}": UnderWay(owner, 100) for number in range(MOST_ANALYSES)}
+    assert ada.refused(where) == (429, "server-too-many-analyses")
+    analyses.clear()
+    analyses |= {f"of Eve {number}": UnderWay("eve", 100) for number in range(2)}
+    begun = ada.post(where)
+    assert (begun["status"], begun["position"]) == ("running", 2)
+    assert ada.get(where)["position"] == 2
+    del analyses["of Eve 0"]
+    assert ada.get(where)["position"] == 1
+    assert ada.get(where.replace("analysis", "replay"))["moments"]  # does not wait for them
