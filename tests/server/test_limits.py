@@ -6,6 +6,7 @@ import asyncio
 import socket
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -16,6 +17,7 @@ from websockets.sync.client import connect
 from entrepot.server import Settings
 from entrepot.server.address_limits import AddressLimits, household
 from entrepot.server.errors import RefusalError
+from entrepot.server.table_service import TableService
 
 from .guest import Visitor
 
@@ -176,19 +178,15 @@ def test_tables_created_in_parallel_are_counted(serving, visitor):
     assert len(mine) <= 4
 
 
-def test_those_who_come_together_are_announced_together(serving, visitor):
-    app = serving()
-    ada = visitor("Ada", app)
-    seen = ada.sit(ada.table(seats="me me")["id"])
-    service = app.state.service
-    table, sent = service.tables[seen.table["id"]], []
+def test_those_who_come_together_are_announced_together():
+    sent = []
+    service, table = SimpleNamespace(broadcast_table=sent.append), SimpleNamespace(notice=None)
 
     async def crowd() -> None:
         for _ in range(200):
-            service.announce_presence(table)
-        await asyncio.sleep(1)
+            TableService.announce_presence(service, table)
+        await asyncio.sleep(0.5)
 
-    service.broadcast_table = sent.append
     asyncio.run(crowd())
     assert sent == [table]
 
@@ -223,4 +221,4 @@ def test_limits_may_be_switched_off():
     with ExitStack() as stack:
         for _ in range(1000):
             stack.enter_context(limits.request("a"))
-            stack.enter_context(limits.socket("a"))
+            limits.open_socket("a")

@@ -48,20 +48,25 @@ class AddressLimits:
         self.under_way: Counter[str] = Counter()
         self._rates: dict[tuple[str, str], RateLimit] = {}
 
-    @contextmanager
-    def socket(self, address: str) -> Iterator[None]:
+    def open_socket(self, address: str) -> None:
         """Count an open socket; refused if there are too many."""
         if self.sockets.total() >= self.most:
             raise refused("server-full", 503)
-        with self._counted(self.sockets, address, self.per_address):
-            yield
+        self._count(self.sockets, address, self.per_address)
+
+    def close_socket(self, address: str) -> None:
+        """A socket that was counted is closed."""
+        self._discount(self.sockets, address)
 
     @contextmanager
     def request(self, address: str) -> Iterator[None]:
         """Count a request while it is answered; refused if there are too many, or too many in a short time."""
         self.spend("request", address, REQUESTS)
-        with self._counted(self.under_way, address, UNDER_WAY * self.factor):
+        self._count(self.under_way, address, UNDER_WAY * self.factor)
+        try:
             yield
+        finally:
+            self._discount(self.under_way, address)
 
     def spend(self, what: str, address: str, limit: tuple[float, float]) -> None:
         """Count something of which an address may have only so much in a time."""
@@ -75,17 +80,15 @@ class AddressLimits:
         if not self._rates[key].try_spend():
             raise refused("server-too-many-requests", 429)
 
-    @contextmanager
-    def _counted(self, counter: Counter[str], address: str, most: float) -> Iterator[None]:
+    def _count(self, counter: Counter[str], address: str, most: float) -> None:
         if self.factor and counter[address] >= most:
             raise refused("server-too-many-connections", 429)
         counter[address] += 1
-        try:
-            yield
-        finally:
-            counter[address] -= 1
-            if not counter[address]:
-                del counter[address]
+
+    def _discount(self, counter: Counter[str], address: str) -> None:
+        counter[address] -= 1
+        if not counter[address]:
+            del counter[address]
 
     def _forget_oldest(self) -> None:
         if len(self._rates) >= REMEMBERED:

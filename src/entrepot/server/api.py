@@ -304,11 +304,18 @@ class Api:
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The socket of a table; refused to anybody who may not see the table."""
         socket = WebSocket(scope, receive, send)
+        address = address_of(scope)
         try:
-            with self.service.limits.socket(address_of(scope)):
-                await self.serve_socket(socket, HTTPConnection(scope))
-        except RefusalError as error:  # there are too many, or the database does not work
-            await socket.send_denial_response(json_response({"reason": error.message.to_json()}, error.status))
+            self.service.limits.open_socket(address)
+        except RefusalError as error:
+            await deny(socket, error)
+            return
+        try:
+            await self.serve_socket(socket, HTTPConnection(scope))
+        except StorageError as error:
+            await deny(socket, error)
+        finally:
+            self.service.limits.close_socket(address)
 
     async def serve_socket(self, socket: WebSocket, opening: HTTPConnection) -> None:
         """The socket of a table, if there may be one more."""
@@ -322,7 +329,9 @@ class Api:
         language = language_of(opening, guest)
         seen = table_socket.parse_since(opening.query_params.get("since", "0"))
         await socket.accept()
-        opening.scope.clear()  # the headers are not needed any more, and a socket stays open for hours
+        scope = opening.scope
+        del opening
+        scope.clear()  # the headers are not needed any more, and a socket stays open for hours
         await table_socket.serve(self.service, table, guest, language, seen, socket)
 
     async def admit(self, opening: HTTPConnection) -> tuple[Table, Guest | None]:
@@ -346,6 +355,11 @@ class Api:
         if len(data) > limit:
             raise refused("server-too-long", 413, most=limit)
         return Reader(parse_json(data, "body") if data else {}, "body")
+
+
+async def deny(socket: WebSocket, error: RefusalError) -> None:
+    """Do not open a socket, and say why."""
+    await socket.send_denial_response(json_response({"reason": error.message.to_json()}, error.status))
 
 
 def table_response(table: Table, guest: Guest | None) -> Response:
