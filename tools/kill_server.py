@@ -1,8 +1,14 @@
 """Kill a server repeatedly while people play; then check that nothing is lost.
 
     python tools/kill_server.py --times 50
+    python tools/kill_server.py --times 5 --sabotage rewind
 
 Every action whose event a person has seen must be in the database, in its place, and every game must replay.
+A person never forgets an event: a server that is at a lower number than before has lost something.
+
+To see that a loss would be noticed, --sabotage causes one whenever the server is down, and then the tool must fail.
+``delete`` removes the last events of every table, which the server notices by itself. ``rewind`` also changes what is
+stored with the table accordingly, as if the events had never been committed, which only the people can notice.
 """
 
 from __future__ import annotations
@@ -11,18 +17,25 @@ import argparse
 import asyncio
 import random
 import tempfile
+from collections.abc import Callable
+from dataclasses import asdict
 from itertools import chain
 
 from people import Person, Server, seat_people
+from sqlalchemy import delete, select, update
 
 import entrepot
 from entrepot.core import registry
+from entrepot.server import queries, schema
+from entrepot.server.clocks import progress_after
+from entrepot.server.storage import open_database
 
 GAMES = registry.names()
 PLAYERS = 3
+LOST = 3  # events of each table that sabotage removes
 
 
-async def trial(server: Server, times: int, tables: int, seed: int) -> str:
+async def trial(server: Server, times: int, tables: int, seed: int, sabotage: Callable[[], None]) -> str:
     """Let people play, kill the server this many times, and check; return a summary."""
     dice = random.Random(seed)  # noqa: S311
     server.start()
@@ -33,6 +46,7 @@ async def trial(server: Server, times: int, tables: int, seed: int) -> str:
     for _ in range(times):
         await asyncio.sleep(dice.uniform(0.05, 1.0))
         server.kill()
+        await asyncio.to_thread(sabotage)
         await asyncio.to_thread(server.start)
     await asyncio.sleep(1)
     for task in playing:
@@ -41,6 +55,21 @@ async def trial(server: Server, times: int, tables: int, seed: int) -> str:
         assert not isinstance(outcome, Exception), repr(outcome)
     kept = [await check(people) for people in seated]
     return f"killed {times} times; {sum(kept)} actions at {tables} tables, none lost; {await finished(seated)}"
+
+
+def lose_events(database: str, rewind: bool) -> None:
+    """Delete the last events of every table; to rewind it, also change what is stored with the table accordingly."""
+    engine = open_database(database)
+    with engine.begin() as connection:
+        for id in list(connection.scalars(select(schema.tables.c.id))):
+            table, (_, events) = queries.find_table(id)(connection), queries.read_events(id)(connection)
+            kept = events[:-LOST]
+            lost = (schema.events.c.table_id == id) & (schema.events.c.number > len(kept))
+            connection.execute(delete(schema.events).where(lost))
+            if rewind and table:
+                after = progress_after(table.at_start(), kept, table.new_history(kept).game.seat)
+                connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(asdict(after)))
+    engine.dispose()
 
 
 async def check(people: list[Person]) -> int:
@@ -74,11 +103,18 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--port", type=int, default=8397)
     parser.add_argument("--database", help="the address of a database; by default a new SQLite file")
+    parser.add_argument("--sabotage", choices=["delete", "rewind"], help="lose events, to see that it is noticed")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(args.port, args.database or f"sqlite:///{folder}/kill.sqlite", "--pace", "0")
+        database = args.database or f"sqlite:///{folder}/kill.sqlite"
+        server = Server(args.port, database, "--pace", "0")
+
+        def sabotage() -> None:
+            if args.sabotage:
+                lose_events(database, rewind=args.sabotage == "rewind")
+
         try:
-            print(asyncio.run(trial(server, args.times, args.tables, args.seed)))
+            print(asyncio.run(trial(server, args.times, args.tables, args.seed, sabotage)))
         finally:
             server.kill()
 

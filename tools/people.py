@@ -28,6 +28,7 @@ class Server:
     def __init__(self, port: int, database: str, *more: str) -> None:
         self.address = f"http://127.0.0.1:{port}"
         self.command = [sys.executable, "-m", "entrepot", "serve", "--port", str(port), "--database", database, *more]
+        self.command += ["--address-limits", "0"]  # all people have the same address
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -107,6 +108,7 @@ class Person:
             said = json.loads(text)
             if said["type"] in ("welcome", "events"):
                 self.receive(said)
+            assert said.get("reason", {}).get("id") != "server-damaged", "the server cannot load the game any more"
             state = said.get("state") or {}
             self.over = self.over or bool(state.get("result"))
             if self.over:
@@ -116,12 +118,18 @@ class Person:
                 await self.act(socket, state)
 
     def receive(self, said: dict[str, Any]) -> None:
-        """Append new events, checking that there are no gaps."""
-        if said.get("whole"):
-            self.events.clear()
+        """Append new events. What was received once must be there ever after, whatever the server says now."""
+        known = len(self.events)
+        assert said["state"]["event"] >= known, (
+            f"event {known} was received, but the server is at {said['state']['event']}"
+        )
         for event in said["events"]:
-            assert event["number"] == len(self.events) + 1, f"{event['number']} after {len(self.events)}"
-            self.events.append(event)
+            place = event["number"] - 1
+            assert place <= len(self.events), f"{event['number']} after {len(self.events)}"
+            if place == len(self.events):
+                self.events.append(event)
+            earlier = self.events[place]
+            assert same(event, earlier), f"event {place + 1} was {earlier['action']}, now it is {event['action']}"
 
     async def act(self, socket: ClientConnection, state: dict[str, Any]) -> None:
         """Play a random legal action."""
@@ -135,6 +143,11 @@ class Person:
         async with connect(address, additional_headers=self.cookie(), max_size=None) as socket:
             events = json.loads(await socket.recv())["events"]
         return [(event["number"], event["action"]) for event in events]
+
+
+def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether two messages are about the same event."""
+    return all(one[key] == other[key] for key in ("kind", "seat", "action"))
 
 
 P = TypeVar("P", bound=Person)

@@ -197,6 +197,7 @@ export interface Replay {
 /** A bot's analysis of a finished game. POST starts it, GET reports its progress. */
 export interface Analysis {
   status: "none" | "running" | "done";
+  position: number; // other analyses that come before it
   done: number; // decisions analysed
   of: number;
   bot: string;

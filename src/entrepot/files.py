@@ -13,6 +13,8 @@ from .core.errors import RecordError
 from .core.game import Game, from_record
 from .core.messages import Message, message
 
+MOST_DEPTH = 64  # of nested JSON; a record has seven levels
+
 
 def system_reason(error: OSError) -> Message:
     """An error of the operating system in words; in its own where the catalogs have none."""
@@ -37,9 +39,22 @@ def read_json(path: str | os.PathLike[str]) -> Any:
 def parse_json(data: bytes, origin: str) -> Any:
     """The content of JSON text; error messages name its origin."""
     try:
-        return json.loads(data.decode("utf-8"))
+        found = json.loads(data.decode("utf-8"))
+        check_depth(found)
+        return found
     except (ValueError, RecursionError) as error:
         raise RecordError(message("error-not-json", path=origin, reason=_json_reason(error))) from error
+
+
+def check_depth(value: Any) -> None:
+    """Raise ``RecursionError`` for JSON nested so deeply that writing, copying or sending it would."""
+    level = [value]
+    for _ in range(MOST_DEPTH):
+        inner = [each for each in level if isinstance(each, dict | list)]
+        level = [child for each in inner for child in (each.values() if isinstance(each, dict) else each)]
+        if not level:
+            return
+    raise RecursionError
 
 
 def _json_reason(error: Exception) -> Message:

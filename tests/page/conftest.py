@@ -45,7 +45,18 @@ class Server:
 
     def start(self) -> None:
         """Start, or restart with the same tables."""
-        command = [sys.executable, "-m", "entrepot", "serve", "--port", str(self.port), "--pace", "0"]
+        command = [
+            sys.executable,
+            "-m",
+            "entrepot",
+            "serve",
+            "--port",
+            str(self.port),
+            "--pace",
+            "0",
+            "--address-limits",
+            "0",
+        ]
         command += ["--bot-processes", "1", "--database", f"sqlite:///{self.folder / 'tables.sqlite'}"]
         environment = os.environ | {"PYTHONPATH": self.path}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)

@@ -20,26 +20,30 @@ from entrepot import server
 
 from .guest import Visitor
 
+PG_CTL: list[str] = []  # the command that controls the PostgreSQL server of the tests
 POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))[-1:]
+
+
+DEFAULTS: dict[str, Any] = {"pace": 0.0, "processes": 1, "patience": 0.0, "address_limits": 0.0}
 
 
 @contextmanager
 def running(database: str, **settings: Any) -> Iterator[Any]:
     """A server in a thread; bots answer immediately."""
-    app = server.create(server.Settings(database, **{"pace": 0.0, "processes": 1, "patience": 0.0, **settings}))
+    app = server.create(server.Settings(database, **{**DEFAULTS, **settings}))
     door = socket.create_server(("127.0.0.1", 0))
-    size = app.state.service.settings.message_size
-    config = uvicorn.Config(app, ws=server.WebSocketProtocol, ws_max_size=size, log_level="warning", lifespan="on")
-    process = uvicorn.Server(config)
+    process = uvicorn.Server(server.uvicorn_config(app, app.state.service.settings))
     thread = threading.Thread(target=process.run, args=[[door]])
     thread.start()
     while not process.started:
         assert thread.is_alive(), "the server did not start"
         time.sleep(0.01)
     app.state.address = f"http://127.0.0.1:{door.getsockname()[1]}"
-    yield app
-    process.should_exit = True
-    thread.join()
+    try:
+        yield app
+    finally:
+        process.should_exit = True
+        thread.join()
 
 
 # Databases
@@ -81,6 +85,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     )
     options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
     pg_ctl = [*as_user, bin_ / "pg_ctl", "-D", data, "-w", "-o", options, "-l", folder / "log"]
+    PG_CTL[:] = map(str, pg_ctl)
     subprocess.run([*pg_ctl, "start"], check=True, stdout=subprocess.DEVNULL)
     yield f"postgresql+psycopg://entrepot@127.0.0.1:{port}"
     subprocess.run([*pg_ctl, "-m", "immediate", "stop"], check=True, stdout=subprocess.DEVNULL)

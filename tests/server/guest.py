@@ -118,10 +118,15 @@ class Visitor:
 
     def sit(self, table: str, since: int = 0, **headers: str) -> Seen:
         """A socket to a table, with the welcome heard."""
+        seen = self.open(table, since, **headers)
+        seen.hear_kind("welcome")
+        return seen
+
+    def open(self, table: str, since: int = 0, **headers: str) -> Seen:
+        """A socket to a table."""
         address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?since={since}"
         seen = Seen(connect(address, additional_headers=self.cookie() | headers, max_size=None, max_queue=None))
         self.sockets.append(seen)
-        seen.hear_kind("welcome")
         return seen
 
     def close(self) -> None:

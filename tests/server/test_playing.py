@@ -12,6 +12,7 @@ import pytest
 
 import entrepot
 from entrepot import server
+from entrepot.core.secret_chance import parse_seed
 from entrepot.server import protocol, views
 from entrepot.server.history import RECENT, GameHistory
 
@@ -52,7 +53,8 @@ def test_a_whole_game_with_people_and_bots(visitor, game):
     assert third.state["result"]["scores"] == played.scores()
     assert sum(sum(part["points"]) for part in third.state["result"]["sheet"]) == sum(played.scores())
     table = onlooker.get(f"/api/tables/{id}")
-    assert server.commitment(int(table["seed"]), table["salt"]) == table["commitment"] == record["commitment"]
+    assert table["seed"] == record["seed"]
+    assert server.commitment(parse_seed(table["seed"]), table["salt"]) == table["commitment"] == record["commitment"]
     replay = ada.get(f"/api/tables/{id}/replay")
     assert len(replay["moments"]) == len(replay["events"]) + 1
     assert replay["moments"][-1]["view"] == third.state["view"]

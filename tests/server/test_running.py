@@ -27,17 +27,32 @@ ENVIRONMENT = os.environ | {"PYTHONPATH": str(FOLDER.parent)}
 # Killing
 
 
+def kill_server(times: int, tables: int, database: str, *more: str) -> subprocess.CompletedProcess[str]:
+    """Run the tool that kills servers."""
+    command = [sys.executable, str(ROOT / "tools/kill_server.py"), "--times", str(times), "--tables", str(tables)]
+    command += ["--port", str(free_port()), "--database", database, *more]
+    return subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, timeout=1800, check=False)
+
+
 def killed(times: int, tables: int, database: str) -> str:
     """The output of the tool that kills servers."""
-    command = [sys.executable, str(ROOT / "tools/kill_server.py"), "--times", str(times), "--tables", str(tables)]
-    command += ["--port", str(free_port()), "--database", database]
-    done = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, timeout=1800, check=False)
+    done = kill_server(times, tables, database)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
 def test_a_killed_server_restarts_with_every_action(new_database):
     assert "none lost; 2 records replay" in killed(2, 2, new_database())
+
+
+@pytest.mark.parametrize(
+    ("sabotage", "noticed"), [("delete", "cannot load the game any more"), ("rewind", "but the server is at")]
+)
+def test_lost_events_are_noticed(new_database, sabotage, noticed):
+    """The tool that kills servers fails if the last events of every table are gone after a restart."""
+    done = kill_server(2, 2, new_database(), "--sabotage", sabotage)
+    assert done.returncode != 0
+    assert noticed in done.stderr
 
 
 @pytest.mark.long
@@ -70,8 +85,8 @@ def test_a_database_that_cannot_be_opened_is_complained_about(capsys, database, 
 def test_a_database_of_another_version_is_not_opened(tmp_path, monkeypatch):
     url = server.sqlite_url(tmp_path / "x.sqlite")
     server.create(server.Settings(url)).state.service.storage.close()
-    monkeypatch.setattr("entrepot.server.schema.VERSION", "2")
-    with pytest.raises(entrepot.OptionError, match="has version 1"):
+    monkeypatch.setattr("entrepot.server.schema.VERSION", "another")
+    with pytest.raises(entrepot.OptionError, match="expects version another"):
         server.create(server.Settings(url))
 
 

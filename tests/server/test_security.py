@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import string
 from time import monotonic
 
@@ -16,6 +17,13 @@ from websockets.sync.client import connect
 from entrepot.server.guests import COOKIE, GuestTokens
 
 from .guest import Visitor
+
+UPGRADE = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "x3JJHMbDL1EzLkh9GBhXDw==",
+}
 
 
 def stranger(site, cookie: str | None = None) -> httpx.Client:
@@ -89,6 +97,49 @@ def test_pages_of_other_sites_are_turned_away(site, visitor):
     ada.sit(table, Origin=site.state.address)
 
 
+def test_a_page_of_the_same_name_but_another_scheme_or_port_is_turned_away(site, visitor):
+    ada = visitor()
+    table, host = ada.table()["id"], site.state.address.removeprefix("http://")
+    for origin in (f"https://{host}", f"ftp://{host}", "http://127.0.0.1", "http://127.0.0.1:1"):
+        headers = {"X-CSRF-Token": ada.csrf, "Origin": origin}
+        assert ada.web.post("/api/me", json={}, headers=headers).json()["reason"]["id"] == "server-origin"
+        with pytest.raises(InvalidStatus), connect(socket_of(site, table), additional_headers={"Origin": origin}):
+            pass
+
+
+def test_only_a_configured_proxy_is_believed_about_the_scheme(serving, visitor):
+    for proxies, status in (((), 403), (("127.0.0.1",), 200), (("10.0.0.1",), 403)):
+        ada = visitor("Ada", app := serving(proxies=proxies))
+        origin = app.state.address.replace("http", "https")
+        headers = {"X-CSRF-Token": ada.csrf, "Origin": origin, "X-Forwarded-Proto": "https"}
+        assert ada.web.post("/api/me", json={}, headers=headers).status_code == status
+
+
+HOSTS = [
+    ("127.0.0.1:8320", True), ("localhost", True), ("LOCALHOST:1", True), ("[::1]:8320", True), ("192.168.1.7", True),
+    (socket.gethostname(), True), ("games.example", True), ("other.example:8320", True), ("evil.example", False),
+    ("evil.example:8320", False), ("127.0.0.1.evil.example", False), ("localhost.evil.example", False), ("[::1", False),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("host", "known"), HOSTS)
+def test_a_request_must_name_a_host_of_ours(serving, host, known):
+    """Otherwise a site that points its own name at this machine talks to it from its visitors' browsers."""
+    app = serving(origins=("https://games.example",), hosts=("Other.example",))
+    with stranger(app) as web:
+        answer = web.get("/api/me", headers={"Host": host})
+    assert answer.status_code == (200 if known else 421)
+    assert known or answer.json()["reason"]["id"] == "server-host"
+
+
+def test_a_socket_must_name_a_host_of_ours(site, visitor):
+    table = visitor().table()["id"]
+    headers = {"Host": "evil.example", "Origin": "http://evil.example"}
+    request = httpx.Request("GET", f"{site.state.address}/api/tables/{table}/socket", headers=headers | UPGRADE)
+    with httpx.Client(verify=False) as web:
+        assert web.send(request).status_code == 403
+
+
 def test_an_origin_may_be_allowed(serving, visitor):
     ada = visitor("Ada", serving(origins=("https://games.example",)))
     ada.sit(ada.table()["id"], Origin="https://games.example")
@@ -151,6 +202,18 @@ def test_a_request_that_is_too_long(visitor):
 )
 def test_a_record_that_is_none(visitor, record):
     assert visitor().ask("/api/replay", **record).status_code == 400
+
+
+@pytest.mark.parametrize("depth", [64, 300, 900, 100_000])
+def test_deeply_nested_json_is_refused(visitor, depth):
+    ada = visitor()
+    record = '{"format": "entrepot-record/1", "start": ' + "[" * depth + "]" * depth + "}"
+    answer = ada.web.post("/api/replay", content=record, headers={"X-CSRF-Token": ada.csrf})
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (400, "error-not-json")
+    if depth < 1000:
+        seen = ada.sit(ada.table(seats="me me")["id"])
+        seen.socket.send('{"type": "arrange", "event": 0, "places": ' + "[" * depth + "]" * depth + "}")
+        assert seen.refused() == "server-not-json"
 
 
 def test_an_internal_error_reveals_no_details(site, visitor, monkeypatch):

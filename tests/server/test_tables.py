@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import httpx
 import pytest
 
 from .guest import play_out
@@ -19,6 +20,55 @@ def test_a_name_is_a_line_of_letters(visitor, name):
     ada = visitor()
     assert ada.ask("/api/me", name=name).status_code == 400
     assert ada.get("/api/me")["name"] == "Ada"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Аda",  # a Cyrillic letter
+        "Adα",  # a Greek one
+        "a" + "\u0301" * 3,
+        "Z\u0351\u036b\u0343a\u032a\u0329lgo",
+        "\u3164",  # a letter that shows nothing
+        "Ada\u2800",
+        "Ada\u200bx",
+    ],
+)
+def test_a_name_does_not_look_like_what_it_is_not(visitor, name):
+    ada = visitor()
+    assert ada.refused("/api/me", name=name)[1] in ("server-name", "server-name-letters")
+    assert ada.get("/api/me")["name"] == "Ada"
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("Þórdís", "Þórdís"),
+        ("Jiří Šťastný", "Jiří Šťastný"),
+        ("Nguye\u0302\u0303n", "Nguyễn"),  # composed, it has no loose accents
+        ("Анна", "Анна"),
+        ("Ελένη", "Ελένη"),
+        ("田中さん Ken", "田中さん Ken"),
+        ("ก็ดี", "ก็ดี"),
+        ("שָׁלוֹם", "שָׁלוֹם"),
+        ("\uff21da", "Ada"),  # full width
+        ("\U0001d400da", "Ada"),  # mathematical
+        ("Ada 🎲 2", "Ada 🎲 2"),
+    ],
+)
+def test_a_name_may_be_written_in_any_script(visitor, name, kept):
+    ada = visitor()
+    assert ada.post("/api/me", name=name)["name"] == kept
+
+
+@pytest.mark.parametrize(
+    ("name", "called"), [("Ada", "Ada (2)"), ("ADA", "ADA (2)"), ("Àda", "Àda (2)"), ("Ida", "Ida")]
+)
+def test_names_at_a_table_can_be_told_apart(visitor, name, called):
+    ada, other = visitor("Ada"), visitor(name)
+    id = ada.table(seats="me open open")["id"]
+    assert other.post(f"/api/tables/{id}/join")["seats"][1]["name"] == called
+    assert visitor("Ава").post(f"/api/tables/{id}/join")["seats"][2]["name"] == "Ава"
 
 
 def test_the_language_is_that_of_the_browser(visitor):
@@ -79,6 +129,17 @@ def test_the_game_after_a_lesson_has_another_deal(visitor):
     assert [place["card"] for place in row[:2]] != ["+YYY", "YYY>RG"]
 
 
+def test_the_seed_of_a_table_is_too_long_to_be_searched_for(site, visitor):
+    """From the cards of an opening, a seed of 53 bits was found within minutes."""
+    ada = visitor()
+    for table in (ada.table(), ada.table("puerto_rico", "me bot bot")):
+        assert site.state.service.tables[table["id"]].terms.seed.bit_length() == 256
+    first = ada.table(seats="me bot", lesson=True)
+    ada.post(f"/api/tables/{first['id']}/leave")
+    again = ada.post(f"/api/tables/{first['id']}/rematch")["id"]
+    assert site.state.service.tables[again].terms.seed.bit_length() == 256
+
+
 def test_nobody_chooses_a_seed(visitor):
     options, seats = {"players": 2}, [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     ask = visitor().ask
@@ -130,6 +191,27 @@ def test_the_lobby_lists_what_waits_and_what_is_ones_own(visitor):
     listed = [each["id"] for each in ben.get("/api/tables")]
     assert waiting in listed
     assert playing not in listed
+
+
+def test_without_a_cookie_the_lobby_lists_only_what_waits(serving, visitor):
+    app = serving()
+    ada = visitor("Ada", app)
+    waiting = ada.table(seats="me open")["id"]
+    ada.table(seats="me bot")
+    ada.table(seats="me bot", private=True)
+    with httpx.Client(base_url=app.state.address, verify=False) as web:
+        answer = web.get("/api/tables")
+    assert answer.status_code == 200
+    assert [each["id"] for each in answer.json()] == [waiting]
+
+
+def test_a_table_that_may_not_be_seen_is_left_out_of_the_lobby(serving, visitor, monkeypatch):
+    app = serving()
+    ada, ben = visitor("Ada", app), visitor("Ben", app)
+    waiting, private = ada.table(seats="me open")["id"], ada.table(seats="me open", private=True)["id"]
+    monkeypatch.setattr("entrepot.server.queries.list_tables", lambda guest: lambda connection: [private, waiting])
+    assert [each["id"] for each in ben.get("/api/tables")] == [waiting]
+    assert [each["id"] for each in ada.get("/api/tables")] == [private, waiting]
 
 
 def test_leaving_before_the_game_frees_the_seat(visitor):

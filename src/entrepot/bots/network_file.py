@@ -29,7 +29,7 @@ class NetworkError(EntrepotError):
     """A file is not a network that can be used."""
 
 
-Content = tuple[dict[str, Any], dict[str, array[int]]]
+Content = tuple[dict[str, Any], dict[str, "array[int]"]]
 """A network's description and its weights."""
 
 

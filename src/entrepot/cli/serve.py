@@ -19,6 +19,7 @@ from .command import Command, help_text, placeholder, refused, whole
 HOST, PORT = "127.0.0.1", 8320
 MAX_PACE = 3.0
 MAX_PORT = 65535
+MAX_FACTOR = 1000.0
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,6 +30,11 @@ def _arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar="URL", help=help_text("serve-database"))
     parser.add_argument("--open", action="store_true", help=help_text("serve-open"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=help_text("serve-origin"))
+    hosts = help_text("serve-allowed-host")
+    parser.add_argument("--allowed-host", action="append", default=[], metavar=address, help=hosts)
+    parser.add_argument("--proxy", action="append", default=[], metavar=address, help=help_text("serve-proxy"))
+    limits = help_text("serve-address-limits")
+    parser.add_argument("--address-limits", type=_factor, default=1.0, metavar="X", help=limits)
     parser.add_argument("--bot-processes", type=whole(1), metavar="N", help=help_text("serve-bot-processes"))
     parser.add_argument("--pace", type=_pace, default=1.0, metavar="X", help=help_text("serve-pace"))
 
@@ -39,14 +45,22 @@ def _port(text: str) -> int:
     return int(text)
 
 
-def _pace(text: str) -> float:
+def _number(text: str, most: float) -> float:
     try:
         value = float(text)
     except ValueError:
         value = -1.0
-    if not 0 <= value <= MAX_PACE:
-        raise refused("usage-number", value=shown(text), least="0", most=f"{MAX_PACE:g}")
+    if not 0 <= value <= most:
+        raise refused("usage-number", value=shown(text), least="0", most=f"{most:g}")
     return value
+
+
+def _pace(text: str) -> float:
+    return _number(text, MAX_PACE)
+
+
+def _factor(text: str) -> float:
+    return _number(text, MAX_FACTOR)
 
 
 def _serve(args: argparse.Namespace) -> int:
@@ -56,17 +70,17 @@ def _serve(args: argparse.Namespace) -> int:
 
     more = {"processes": args.bot_processes} if args.bot_processes else {}
     database = args.database or server.sqlite_url(data_folder() / "server.sqlite")
-    settings = server.Settings(database, pace=args.pace, origins=tuple(args.origin), **more)
-    listener = listen(args.host, args.port)
-    config = uvicorn.Config(
-        server.create(settings),
-        ws=server.WebSocketProtocol,
-        ws_max_size=settings.message_size,
-        ws_per_message_deflate=False,
-        log_level="warning",
-        timeout_graceful_shutdown=2,
+    settings = server.Settings(
+        database,
+        pace=args.pace,
+        origins=tuple(args.origin),
+        hosts=tuple(args.allowed_host),
+        proxies=tuple(args.proxy),
+        address_limits=args.address_limits,
+        **more,
     )
-    running = uvicorn.Server(config)
+    listener = listen(args.host, args.port)
+    running = uvicorn.Server(server.uvicorn_config(server.create(settings), settings))
     freeze_garbage()
     threading.Thread(target=announce, args=[running, address(args.host, listener), args.open], daemon=True).start()
     running.run([listener])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -26,10 +27,12 @@ from .messages import Message, message
 from .options import shown
 from .reader import Reader
 from .rules import JSON, Paint, Rules, plain
+from .secret_chance import BITS, SecretChance, is_secret, seed_text, short_seed
 
 RECORD_FORMAT = "entrepot-record/1"
 MOST_SEED = 2**64 - 1
 NEW_SEEDS = 2**53  # every JSON parser reads smaller numbers exactly
+SECRET_SEED = re.compile(r"[89a-f][0-9a-f]{63}")
 FORGOTTEN = None, 0, 0  # replaces a state that has been dropped from the history
 
 
@@ -116,7 +119,7 @@ class Game:
     state: Engine
     """The engine's state, for programs that play in codes. Changing it directly bypasses the history and the log."""
     seed: int
-    """The seed of the start."""
+    """The seed of the start; more than 64 bits if it is a secret one (see ``core.secret_chance``)."""
     names: list[str]
     """The players' names, ``p0``, ``p1``, ... where none were given."""
     loaded: bool
@@ -217,7 +220,7 @@ class Game:
             "rules_version": self.rules.version,
             "options": dict(self.options),
             "players": list(self.names),
-            "seed": self.seed,
+            "seed": seed_text(self.seed) if is_secret(self.seed) else self.seed,
             "start": self.start,
             "actions": [str(action) for action in self.actions],
             "chance": list(self.chance),
@@ -243,9 +246,9 @@ class Game:
         """Play one of :meth:`legal` without checking it. For any other action the behaviour is undefined."""
         before = self.state.copy()
         try:
-            self.state.apply_one(action.code)
-            while len(forced := self.state.legal()) == 1:
-                self.state.apply_one(forced[0])
+            self._step(action)
+            if self.state.chance and is_secret(self.seed) and not self.loaded:
+                self._reshuffle(before, action)
         except BrokenGameError:
             self.state = before
             self.state.start_log()
@@ -256,6 +259,26 @@ class Game:
         self.chance += map(self.rules.write_chance, self.state.chance)
         self.state.start_log()
         return action
+
+    def _step(self, action: Action) -> None:
+        """Carry out an action and all forced actions after it."""
+        self.state.apply_one(action.code)
+        while len(forced := self.state.legal()) == 1:
+            self.state.apply_one(forced[0])
+
+    def _reshuffle(self, before: Engine, action: Action) -> None:
+        """Carry out an action again, with its shuffles in the order that the secret seed gives.
+
+        What is shuffled does not depend on the order, so the first attempt shows it.
+        """
+        secret, orders = SecretChance(self.seed), list(self.chance)
+        while len(drawn := self.state.chance) > (done := len(orders) - len(self.chance)):
+            order = secret.shuffled(len(orders) + 1, sorted(drawn[done]))
+            orders.append(self.rules.write_chance(order))
+            self.state = before.copy()
+            self.rules.read_chance(self.state, Reader(orders, "chance"))
+            self.state.start_log()
+            self._step(action)
 
     def parse(self, text: str) -> Action:
         """The action that a text stands for, whether or not it is legal now."""
@@ -383,7 +406,7 @@ def _checked_names(names: Sequence[str] | None, players: int) -> list[str]:
 
 
 def checked_seed(seed: SupportsIndex | None) -> int:
-    """The seed as a number, if it is valid; without one, a seed that nobody can guess."""
+    """The short seed as a number, if it is valid; without one, a seed that nobody can guess."""
     if seed is None:
         return secrets.randbelow(NEW_SEEDS)
     number = index(seed) if isinstance(seed, SupportsIndex) and not isinstance(seed, bool) else -1
@@ -392,17 +415,32 @@ def checked_seed(seed: SupportsIndex | None) -> int:
     return number
 
 
+def any_seed(seed: SupportsIndex | str | None) -> int:
+    """A short seed, or a secret one, which a record writes in hexadecimal digits."""
+    if isinstance(seed, str):
+        seed = int(seed, 16) if SECRET_SEED.fullmatch(seed) else -1
+    if isinstance(seed, int) and seed.bit_length() == BITS:
+        return seed
+    return checked_seed(seed)
+
+
+def fresh_state(rules: Rules, options: JSON, seed: int) -> Engine:
+    """The start of a game, as its seed determines it."""
+    return rules.deal(options, SecretChance(seed)) if is_secret(seed) else rules.set_up(options, seed)
+
+
 def new(
     game: str,
     *,
-    seed: int | None = None,
+    seed: int | str | None = None,
     names: Sequence[str] | None = None,
     actions: Iterable[str] = (),
     **options: Any,
 ) -> Game:
     """Start a game: its name, its options, and optionally a seed, the players' names and the first actions.
 
-    The same seed gives the same game; without one, a random seed is used.
+    The same seed gives the same game; without one, a random seed is used. A secret seed, as in the record of a game on
+    a server, is a string of 64 hexadecimal digits.
 
     >>> import entrepot
     >>> entrepot.new("spice_road", players=2, seed=1, names=["Ada", "Bo"]).players
@@ -410,14 +448,14 @@ def new(
     """
     rules = registry.find(game)
     chosen = rules.complete_options(options)
-    seed = checked_seed(seed)
-    return _played(Game(rules, chosen, rules.set_up(chosen, seed), seed, names, loaded=False), actions)
+    number = any_seed(seed)
+    return _played(Game(rules, chosen, fresh_state(rules, chosen, number), number, names, loaded=False), actions)
 
 
 def load(
     position: JSON,
     *,
-    seed: int | None = None,
+    seed: int | str | None = None,
     names: Sequence[str] | None = None,
     actions: Iterable[str] = (),
     chance: Sequence[Any] = (),
@@ -442,11 +480,11 @@ def load(
     if "rules_version" in fields:
         fields["rules_version"].whole(1, rules.version)
     chosen = _options_of(rules, fields)
-    seed = checked_seed(seed)
-    state = rules.load(whole, chosen, seed)
+    number = any_seed(seed)
+    state = rules.load(whole, chosen, short_seed(number))
     if chance:
         rules.read_chance(state, Reader(chance, "chance"))
-    return _played(Game(rules, chosen, state, seed, names, loaded=True), actions)
+    return _played(Game(rules, chosen, state, number, names, loaded=True), actions)
 
 
 def _options_of(rules: Rules, fields: dict[str, Reader]) -> JSON:
@@ -520,4 +558,4 @@ def _is_fresh(game: Game, record: JSON) -> bool:
     """Whether the record's seed alone determines its start."""
     if record.get("seed") is None:
         return False
-    return game.rules.position(game.rules.set_up(game.options, game.seed), game.options) == game.start
+    return game.rules.position(fresh_state(game.rules, game.options, game.seed), game.options) == game.start

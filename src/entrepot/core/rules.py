@@ -21,6 +21,7 @@ from .messages import Message, message
 from .observation import Observation, default_observation
 from .options import Option, complete
 from .reader import Reader
+from .secret_chance import SecretChance
 from .terms import Kind
 
 Options = Mapping[str, Any]
@@ -93,6 +94,14 @@ class Rules(ABC):
     @abstractmethod
     def set_up(self, options: Options, seed: int) -> Engine:
         """A new game."""
+
+    def deal(self, options: Options, chance: SecretChance) -> Engine:
+        """A new game, shuffled by a generator that nobody can predict.
+
+        By default it gets a seed of 64 bits from it. That is too long to guess, but not for a search with great effort;
+        a game that hides more should shuffle with ``chance`` itself.
+        """
+        return self.set_up(options, chance.short_seed(0))
 
     @abstractmethod
     def load(self, position: Reader, options: Options, seed: int) -> Engine:

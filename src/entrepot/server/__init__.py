@@ -6,9 +6,11 @@
 from __future__ import annotations
 
 from .app import create
+from .integrity import check_database
+from .serving import uvicorn_config
 from .settings import Settings
 from .storage import sqlite_url
 from .table import commitment
 from .websocket_protocol import WebSocketProtocol
 
-__all__ = ["create", "WebSocketProtocol", "Settings", "sqlite_url", "commitment"]
+__all__ = ["create", "check_database", "uvicorn_config", "WebSocketProtocol", "Settings", "sqlite_url", "commitment"]

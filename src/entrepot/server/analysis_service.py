@@ -14,13 +14,16 @@ from ..core.messages import Message, message
 from ..core.rules import JSON
 from . import queries, views
 from .errors import RefusalError, refused
+from .fair_queue import Share
 from .protocol import Analysis, MessageJSON, Turn
 from .responses import compact
 from .table import Table
-from .table_service import TableService
+from .table_service import TableService, UnderWay
 
 WITHOUT_NETWORK = "mcts:200n"  # the bot that analyzes a finished game if there is no network for it
 AT_ONCE = 16  # decisions that are analyzed between two reports of progress
+MOST_WAITING = 50  # replays that wait for their turn
+MOST_ANALYSES = 3  # of one guest that wait or are under way
 LONGEST = 3000  # actions of a record; a long game has half as many
 
 
@@ -42,12 +45,15 @@ class ReplayTask:
             return error.message
 
 
-async def replay(service: TableService, record: Any, language: str) -> str:
-    """A replay as JSON; refused if the record is broken."""
+async def replay(service: TableService, record: Any, language: str, share: Share) -> str:
+    """A replay as JSON; refused if the record is broken, or if too many others wait for theirs."""
     actions = record.get("actions") if isinstance(record, dict) else None
     if isinstance(actions, list) and len(actions) > LONGEST:
         raise refused("server-record-too-long", 413, most=LONGEST)
-    found = await service.workers.run(ReplayTask(record, language))
+    waiting = len(service.analysis_workers.queue.waiting)
+    if waiting >= MOST_WAITING:
+        raise refused("server-busy", 503, position=waiting)
+    found = await service.analysis_workers.run(ReplayTask(record, language), share)
     if isinstance(found, Message):
         raise RefusalError(found, 400)
     return found
@@ -74,37 +80,53 @@ def bot_for(game: Game) -> str:
     return BOT if network_for(game) else WITHOUT_NETWORK
 
 
-async def start(service: TableService, table: Table) -> Analysis:
-    """Start the analysis of a finished game, unless it is done or under way."""
+async def start(service: TableService, table: Table, guest: str) -> Analysis:
+    """Queue the analysis of a finished game, unless it is done or under way."""
     found = await analysis_of(service, table)
     if found["status"] == "none":
         async with table.lock:
             game = (await service.history(table)).game
-        service.analyses[table.id] = found = progress("running", 0, len(game.actions), bot_for(game))
-        service.start_task(analyse(service, table.id, game))
+        if sum(each.guest == guest for each in service.analyses.values()) >= MOST_ANALYSES:
+            raise refused("server-too-many-analyses", 429, most=MOST_ANALYSES)
+        if table.id not in service.analyses:
+            service.analyses[table.id] = UnderWay(guest, len(game.actions), bot_for(game))
+            service.start_task(analyse(service, table.id, game))
+        found = progress_of(service, table.id)
     return found
 
 
 async def analysis_of(service: TableService, table: Table) -> Analysis:
     """The analysis of a game, or its progress."""
     stored = await service.storage.run(queries.find_analysis(table.id))
-    return stored or service.analyses.get(table.id) or progress("none", 0, 0)
+    return {**stored, "position": 0} if stored else progress_of(service, table.id)
+
+
+def progress_of(service: TableService, id: str) -> Analysis:
+    """How far an analysis is, and how many come before it."""
+    if id not in service.analyses:
+        return progress("none", 0, 0)
+    found = progress("running", service.analyses[id].done, service.analyses[id].of, service.analyses[id].bot)
+    found["position"] = list(service.analyses).index(id)
+    return found
 
 
 def progress(status: str, done: int, of: int, bot: str = "") -> Analysis:
     """An analysis without findings so far."""
-    return {"status": status, "done": done, "of": of, "bot": bot, "curves": [], "turning_points": []}
+    return {"status": status, "position": 0, "done": done, "of": of, "bot": bot, "curves": [], "turning_points": []}
 
 
 async def analyse(service: TableService, id: str, game: Game) -> None:
-    """Analyze all decisions, some at a time."""
+    """Analyze all decisions, some at a time, when all earlier analyses are finished."""
     found: list[Decision] = []
-    record, bot, every = game.record(), bot_for(game), range(len(game.actions))
+    record, every = game.record(), range(len(game.actions))
+    under_way = service.analyses[id]
+    share = Share(under_way.guest, id, rank=1)
     try:
-        for first in every[::AT_ONCE]:
-            numbers = every[first : first + AT_ONCE]
-            found += await service.analysis_workers.run(DecisionsTask(record, numbers, bot))
-            service.analyses[id] = progress("running", len(found), len(game.actions), bot)
+        async with service.analysing:
+            for first in every[::AT_ONCE]:
+                task = DecisionsTask(record, every[first : first + AT_ONCE], under_way.bot)
+                found += await service.analysis_workers.run(task, share)
+                under_way.done = len(found)
         await service.storage.run(queries.save_analysis(id, analysis_json(from_record(record), found)))
     finally:
         del service.analyses[id]

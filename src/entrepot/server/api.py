@@ -33,14 +33,18 @@ from . import (
     table_socket,
     views,
 )
-from .errors import refused
-from .guests import COOKIE, YEAR, Guest, GuestTokens, checked_name, preferred
+from .address_limits import NEW_NAMES, NEW_TABLES, address_of
+from .errors import RefusalError, StorageError, refused
+from .fair_queue import Share
+from .guests import COOKIE, YEAR, Guest, GuestTokens, preferred
+from .names import checked_name
 from .openapi import accepts, returns
 from .responses import json_response, json_text_response
-from .security import is_same_origin
+from .security import refusal_of
 from .table import FINISHED, Table
 from .table_service import TableService, log
 
+HEALTHY = 3.0  # seconds in which a healthy database has written something
 NO_TABLE = 4404  # why a socket is closed
 SOCKET = re.compile(r"/api/tables/(?P<id>[^/]+)/socket")
 
@@ -116,6 +120,7 @@ class Api:
     async def change_me(self, request: Request) -> Response:
         """Change the name or language."""
         guest = await self.sender(request)
+        self.service.limits.spend("name", address_of(request.scope), NEW_NAMES)
         fields = (await self.body(request)).fields(("name", "language"))
         if "name" in fields:
             guest = replace(guest, name=checked_name(fields["name"]))
@@ -176,14 +181,15 @@ class Api:
         guest = await self.guest(request)
         id = guest.id if guest else None
         found = await self.service.storage.run(queries.list_tables(id))
-        tables = await asyncio.gather(*(self.service.table(each, id) for each in found))
-        return json_response([views.table_info(table, id) for table in tables])
+        tables = await asyncio.gather(*(self.service.visible_table(each, id) for each in found))
+        return json_response([views.table_info(table, id) for table in tables if table])
 
     @accepts(protocol.NewTable)
     @returns(protocol.TableInfo)
     async def create_table(self, request: Request) -> Response:
         """Create a table. The game starts at once if no seat is open."""
         guest = await self.sender(request)
+        self.service.limits.spend("table", address_of(request.scope), NEW_TABLES)
         return table_response(await seating.create(self.service, guest, await self.body(request)), guest)
 
     @returns(protocol.TableInfo)
@@ -279,15 +285,18 @@ class Api:
     async def replay(self, request: Request) -> Response:
         """A finished game, moment by moment."""
         guest = await self.guest(request)
-        record = await self.record_of(await self.finished(request, guest))
-        return json_text_response(await analysis_service.replay(self.service, record, language_of(request, guest)))
+        table = await self.finished(request, guest)
+        record, share = await self.record_of(table), Share(guest.id if guest else address_of(request.scope), table.id)
+        found = await analysis_service.replay(self.service, record, language_of(request, guest), share)
+        return json_text_response(found)
 
     @returns(protocol.Replay)
     async def replay_record(self, request: Request) -> Response:
         """The game of an uploaded record, moment by moment."""
         guest = await self.sender(request)
         record = (await self.body(request, self.service.settings.record_size)).value
-        return json_text_response(await analysis_service.replay(self.service, record, guest.language))
+        found = await analysis_service.replay(self.service, record, guest.language, Share(guest.id))
+        return json_text_response(found)
 
     @returns(protocol.Analysis)
     async def analysis(self, request: Request) -> Response:
@@ -302,13 +311,18 @@ class Api:
         table = await self.finished(request, guest)
         if guest.id not in table.people | {table.owner}:
             raise refused("server-not-at-table", 403)
-        return json_response(await analysis_service.start(self.service, table))
+        return json_response(await analysis_service.start(self.service, table, guest.id))
 
     # Operation
 
+    @returns(protocol.Health)
     async def health(self, request: Request) -> Response:
-        """Whether the server and its database respond."""
-        await self.service.storage.run(queries.find_guest(""))
+        """Whether the server works: whether its database can be written to."""
+        try:
+            async with asyncio.timeout(HEALTHY):
+                await self.service.storage.run(queries.try_writing)
+        except (StorageError, TimeoutError):
+            return json_response({"status": "failing", "reason": StorageError().message.to_json()}, 503)
         return json_response({"status": "ok"})
 
     async def metrics(self, request: Request) -> Response:
@@ -320,15 +334,32 @@ class Api:
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The socket of a table; refused to anybody who may not see the table."""
         socket = WebSocket(scope, receive, send)
-        opening = HTTPConnection(scope)
+        address = address_of(scope)
+        try:
+            self.service.limits.open_socket(address)
+        except RefusalError as error:
+            await deny(socket, error)
+            return
+        try:
+            await self.serve_socket(socket, HTTPConnection(scope))
+        except StorageError as error:
+            await deny(socket, error)
+        finally:
+            self.service.limits.close_socket(address)
+
+    async def serve_socket(self, socket: WebSocket, opening: HTTPConnection) -> None:
+        """The socket of a table, if there may be one more."""
         try:
             table, guest = await self.admit(opening)
+        except StorageError:
+            raise
         except EntrepotError:
             await socket.close(NO_TABLE)
             return
         language = language_of(opening, guest)
         seen = table_socket.parse_since(opening.query_params.get("since", "0"))
         await socket.accept()
+        scope = opening.scope
         del opening
         scope.clear()  # the headers are not needed any more, and a socket stays open for hours
         await table_socket.serve(self.service, table, guest, language, seen, socket)
@@ -338,17 +369,27 @@ class Api:
         place = SOCKET.fullmatch(opening.scope["path"])
         if place is None:
             raise refused("server-no-table", 404)
-        if not is_same_origin(opening.headers, self.service.settings.origins):
-            raise refused("server-origin", 403)
+        if why := refusal_of(opening.scope, self.service.settings):
+            raise RefusalError(*why)
         guest, invitation = await self.guest(opening), opening.query_params.get("invitation")
         return await self.service.table(place["id"], guest.id if guest else None, invitation), guest
 
     async def body(self, request: Request, most: int | None = None) -> Reader:
         """The request body; an empty one counts as an empty object."""
-        data, limit = await request.body(), most or self.service.settings.message_size
+        limit = most or self.service.settings.message_size
+        try:
+            async with asyncio.timeout(self.service.settings.request_seconds):
+                data = await request.body()
+        except TimeoutError:
+            raise refused("server-too-slow", 408) from None
         if len(data) > limit:
             raise refused("server-too-long", 413, most=limit)
         return Reader(parse_json(data, "body") if data else {}, "body")
+
+
+async def deny(socket: WebSocket, error: RefusalError) -> None:
+    """Do not open a socket, and say why."""
+    await socket.send_denial_response(json_response({"reason": error.message.to_json()}, error.status))
 
 
 def table_response(table: Table, guest: Guest | None) -> Response:

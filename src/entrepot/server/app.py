@@ -7,6 +7,7 @@ import ctypes
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -18,7 +19,8 @@ from starlette.types import Receive, Scope, Send
 
 from ..core.errors import EntrepotError
 from ..core.messages import Message, message
-from . import frontend
+from . import frontend, gameplay
+from .address_limits import LimitsMiddleware
 from .api import Api, log_broken_games
 from .errors import RefusalError, reason
 from .guests import GuestTokens
@@ -48,6 +50,7 @@ def create(settings: Settings) -> Application:
     """The application, with its database open."""
     log_broken_games()
     service = TableService(settings)
+    service.continue_game = partial(gameplay.schedule_next, service)
     with service.storage.engine.begin() as connection:
         api = Api(service, GuestTokens(stored_value(connection, "cookies")))
 
@@ -63,7 +66,8 @@ def create(settings: Settings) -> Application:
     app = Application(
         routes=[*api.routes(), *frontend.routes()],
         middleware=[
-            Middleware(SecurityMiddleware, origins=settings.origins),
+            Middleware(SecurityMiddleware, settings=settings),
+            Middleware(LimitsMiddleware, limits=service.limits),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         exception_handlers={EntrepotError: refuse, HTTPException: refuse_http, Exception: fail},

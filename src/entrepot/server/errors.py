@@ -16,6 +16,13 @@ class RefusalError(EntrepotError):
         self.status = status
 
 
+class StorageError(RefusalError):
+    """The database does not work at the moment, so nothing can be done that has to be stored."""
+
+    def __init__(self) -> None:
+        super().__init__(message("server-database-away"), 503)
+
+
 def refused(id: str, status: int = 409, **args: Any) -> RefusalError:
     """A refusal by the id of its reason."""
     return RefusalError(message(id, **args), status)

@@ -8,14 +8,17 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Sequence
-from time import monotonic
+from functools import partial
+from time import time
 
 from ..core.game import Game
 from ..core.reader import Reader
 from . import queries, views
+from .clocks import stamped
 from .errors import refused
-from .history import UNDO, GameHistory
-from .table import FINISHED, PLAYING, Table
+from .fair_queue import Share
+from .history import GameHistory
+from .table import FINISHED, HUMAN, PLAYING, Table
 from .table_service import TableService, log
 from .workers import HINT_BOT, bot_question
 
@@ -77,6 +80,8 @@ def check_seat(table: Table, guest: str, seat: int) -> None:
     """Refuse to act for somebody else."""
     if seat not in table.played_by(guest):
         raise refused("server-not-your-seat", 403)
+    if table.is_out_of_time(seat):
+        raise refused("server-out-of-time")
 
 
 # Once it is decided
@@ -86,52 +91,62 @@ async def commit(service: TableService, table: Table, trial: GameHistory) -> Non
     """Store the new events, then put the trial in the game's place and send it. The caller holds the lock."""
     events = trial.events[table.number :]
     status = FINISHED if trial.game.is_over else table.status
-    clocks = clocks_after(table, trial)
+    stored, progress = stamped(table.progress, events, table.terms.clock, time())
     try:
         with service.metrics.storing.time():
-            await service.storage.run(queries.add_events(table, status, events, clocks))
+            await service.storage.run(queries.add_events(table.id, stored, status, progress))
     except BaseException:
-        table.history = None  # only the database knows what was stored
+        service.start_recovery(table)
         raise
-    for seat, left in clocks.items():
-        table.seats[seat].clock = left
-    table.history, table.number, table.status, table.turn = trial, trial.number, status, trial.game.seat
-    table.clock_started = monotonic()
+    table.history, table.progress, table.status = trial, progress, status
     service.metrics.events.inc(len(events))
     service.broadcast_events(table, trial, events)
     trial.drop_old_logs()
-    if status == FINISHED or clocks:
+    if status == FINISHED or progress.clocks:
         service.broadcast_table(table)
     schedule_next(service, table)
 
 
-def clocks_after(table: Table, trial: GameHistory) -> queries.Clocks:
-    """What the clock of the seat that acted shows now; the increment is added when the turn passes on."""
-    last = trial.events[-1]
-    left = table.seconds(last.seat)
-    if left is None or table.terms.clock is None or table.seats[last.seat].away:
-        return {}
-    increment = table.terms.clock["increment"]
-    if last.kind == UNDO:
-        return {last.seat: left - increment} if table.turn != last.seat else {last.seat: left}
-    return {last.seat: left + increment} if trial.game.seat != last.seat else {last.seat: left}
-
-
 def schedule_next(service: TableService, table: Table) -> None:
-    """Start what the table does next by itself. The caller holds the lock, and the game is in memory."""
-    if table.background_task is not None and table.background_task is not asyncio.current_task():
-        table.background_task.cancel()
-    table.background_task = None
-    if table.status != PLAYING or table.turn is None:
+    """Start what the table does next by itself, unless that is under way.
+
+    The caller holds the lock, and the game is in memory.
+    """
+    seat = table.seats[table.turn] if table.status == PLAYING and table.turn is not None else None
+    wanted = (table.number, seat.bot if seat.is_played_by_bot else None) if seat else None
+    task = table.background_task
+    if task is not None and not task.done() and task is not asyncio.current_task():
+        if wanted == table.scheduled:
+            return
+        task.cancel()
+    table.background_task, table.scheduled = None, wanted
+    if seat is None or is_unattended(table):
         return
-    seat = table.seats[table.turn]
     if seat.is_played_by_bot:
-        table.background_task = service.start_task(play_bot(service, table, table.number))
-        return
-    if seat.clock is not None:
-        table.background_task = service.start_task(run_clock(service, table, table.number))
-    suggested, _ = table.suggestion or (None, "")
-    if table.terms.hints and seat.guest in table.present and suggested != table.number:
+        work = partial(play_bot, service, table, table.number)
+        table.background_task = service.start_task(service.keep_trying(table, work))
+    elif table.progress.clocks:
+        work = partial(run_clock, service, table, table.number)
+        table.background_task = service.start_task(service.keep_trying(table, work))
+    if table.terms.hints and not seat.is_played_by_bot and seat.guest in table.present:
+        start_suggestion(service, table)
+
+
+def is_unattended(table: Table) -> bool:
+    """Whether only bots are left to play, and nobody watches."""
+    return not table.connections and not any(seat.kind == HUMAN and not seat.away for seat in table.seats)
+
+
+def share_of(table: Table) -> Share:
+    """On whose account a table's bots think; tables where a player is waiting come first."""
+    playing = {seat.guest for seat in table.seats if seat.kind == HUMAN and not seat.away}
+    return Share(table.owner, table.id, rank=0 if playing & table.present else 1)
+
+
+def start_suggestion(service: TableService, table: Table) -> None:
+    """Ask a bot what it would do, once for each decision."""
+    if table.suggesting != table.number:
+        table.suggesting = table.number
         service.start_task(suggest(service, table, table.number))
 
 
@@ -140,8 +155,10 @@ def schedule_next(service: TableService, table: Table) -> None:
 
 async def play_bot(service: TableService, table: Table, number: int) -> None:
     """Play a bot's choice after a pause, unless something else has happened meanwhile."""
-    assert table.history
-    game = table.history.game
+    async with table.lock:
+        game = (await service.history(table)).game
+        if table.number != number:
+            return
     bot = table.seats[game.state.seat].bot or STAND_IN
     thinking = service.start_task(ask_bot(service, table, game, bot))
     try:
@@ -161,7 +178,7 @@ async def ask_bot(service: TableService, table: Table, game: Game, bot: str) -> 
     """What a bot chooses; if it fails, a random action."""
     try:
         with service.metrics.thinking.time():
-            return await service.workers.run(bot_question(game, bot, table.terms.salt))
+            return await service.workers.run(bot_question(game, bot, table.terms.salt), share_of(table))
     except Exception:
         service.metrics.errors.inc()
         log.exception("the bot %s failed at table %s", bot, table.id)
@@ -181,7 +198,8 @@ def pause(table: Table, game: Game) -> float:
 async def suggest(service: TableService, table: Table, number: int) -> None:
     """Send the player who decides what a bot would do."""
     assert table.history
-    action = await service.workers.run(bot_question(table.history.game, HINT_BOT, table.terms.salt))
+    question = bot_question(table.history.game, HINT_BOT, table.terms.salt)
+    action = await service.workers.run(question, share_of(table))
     async with table.lock:
         if table.history is None or table.history.number != number or table.status != PLAYING:
             return
@@ -198,14 +216,14 @@ async def suggest(service: TableService, table: Table, number: int) -> None:
 
 async def run_clock(service: TableService, table: Table, number: int) -> None:
     """Wait until a player's time is up; then a bot plays on for that seat."""
-    assert table.turn is not None
-    await asyncio.sleep(table.seconds(table.turn) or 0)
+    while table.turn is not None and (left := table.seconds(table.turn)):
+        await asyncio.sleep(left)
     async with service.transaction(table):
         history = await service.history(table)
-        if history.number != number or table.status != PLAYING:
+        if history.number != number or table.status != PLAYING or not table.is_out_of_time(history.game.state.seat):
             return
         seat = table.seats[history.game.state.seat]
-        seat.away, seat.bot, seat.clock = True, STAND_IN, 0.0
+        seat.away, seat.bot = True, STAND_IN
         await service.save(table)
         service.broadcast_events(table, history, [])
         schedule_next(service, table)

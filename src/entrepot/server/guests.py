@@ -9,13 +9,11 @@ from hashlib import sha256
 
 from itsdangerous import BadData, TimestampSigner
 
-from ..core.reader import Reader
 from ..i18n import LANGUAGES
 from .errors import refused
 
 COOKIE = "entrepot_guest"
 YEAR = 365 * 24 * 3600
-LONGEST_NAME = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +55,6 @@ class GuestTokens:
         """Refuse a request that does not bring the guest's token."""
         if not hmac.compare_digest(self.csrf(guest).encode(), (token or "").encode()):
             raise refused("server-csrf", 403)
-
-
-def checked_name(given: Reader) -> str:
-    """A name that is printable, in one line and not too long."""
-    name = " ".join(given.text().split())
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-        raise refused("server-name", 400, most=LONGEST_NAME)
-    return name
 
 
 def preferred(accepted: str) -> str:

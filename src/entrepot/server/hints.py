@@ -9,7 +9,7 @@ from .. import analysis
 from ..core.game import new
 from . import views
 from .errors import refused
-from .gameplay import check_seat
+from .gameplay import check_seat, share_of
 from .protocol import Hint
 from .table import PLAYING, Table
 from .table_service import TableService
@@ -53,6 +53,6 @@ async def hint(service: TableService, table: Table, guest: str) -> Hint:
             return table.hint
         asked = bot_question(history.game, "", table.terms.salt)
         task = HintTask(history.number, asked.game, asked.options, asked.seed, asked.actions, asked.bot_seed)
-    found = await service.workers.run(task)
+    found = await service.workers.run(task, share_of(table))
     table.hint = found
     return found

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby, islice
 from sys import intern
+from typing import NamedTuple
 
 from ..core.events import Event, Noted
 from ..core.game import Game, new
@@ -14,8 +15,20 @@ ACTION, UNDO = "action", "undo"
 UNDO_STATES = 48  # states kept for undo: more actions than anybody takes in a turn
 RECENT = 8  # events whose log is kept, so that a client that reconnects soon needs no replay
 
-Stored = tuple[str, int, str, int]
-"""An event in the database: kind, seat, action, batch."""
+
+class StoredEvent(NamedTuple):
+    """An event in the database."""
+
+    number: int
+    kind: str
+    seat: int
+    action: str
+    batch: int
+    time: float
+    seconds: float | None
+    """Left on the seat's clock after the event."""
+    hash: str
+    """Of the event and of everything before it: see ``chain``."""
 
 
 @dataclass(slots=True)
@@ -30,6 +43,8 @@ class HistoryEvent:
     """What happened, as the engine noted it; none for an older event: see :meth:`GameHistory.since`."""
     batch: int
     """The number of the first event of the same request; they are taken back together too."""
+    turn: int | None
+    """The seat that decides after it."""
 
 
 class GameHistory:
@@ -85,14 +100,14 @@ class GameHistory:
 
     def _add(self, kind: str, seat: int, action: str, log: tuple[Noted, ...], batch: int | None) -> None:
         number = self.number + 1
-        self.events.append(HistoryEvent(number, kind, seat, intern(action), log, batch or number))
+        self.events.append(HistoryEvent(number, kind, seat, intern(action), log, batch or number, self.game.seat))
 
     # Replaying
 
-    def replay(self, stored: Iterable[Stored]) -> GameHistory:
+    def replay(self, stored: Iterable[StoredEvent]) -> GameHistory:
         """Apply events from the database."""
         for each in stored:
-            self._replay(*each)
+            self._replay(each.kind, each.seat, each.action, each.batch)
         self._forget_states()
         return self
 

@@ -18,6 +18,7 @@ class Metrics:
         self.tables = Gauge("entrepot_tables", "Tables in memory", registry=own)
         self.games = Gauge("entrepot_games", "Games in memory", registry=own)
         self.connections = Gauge("entrepot_connections", "Open sockets", registry=own)
+        self.waiting = Gauge("entrepot_waiting", "Decisions of bots that wait for a process", registry=own)
         self.events = Counter("entrepot_events", "Events that were stored and sent", registry=own)
         self.refused = Counter("entrepot_refused", "Messages on sockets that were refused", registry=own)
         self.errors = Counter("entrepot_errors", "Unexpected errors", registry=own)

@@ -61,6 +61,7 @@ def operation(route: Route, method: str) -> Schema:
         "responses": {
             "200": {"description": "done", **content(getattr(endpoint, "returns", Any))},
             "4XX": {"description": "refused", **content(protocol.Refusal)},
+            "5XX": {"description": "the server or its database fails", **content(protocol.Refusal)},
         },
     }
     if method == "POST":

@@ -34,6 +34,13 @@ class Refusal(TypedDict):
     reason: MessageJSON
 
 
+class Health(TypedDict, total=False):
+    """Whether the server works: ``ok``, or ``failing`` with the reason."""
+
+    status: str
+    reason: MessageJSON
+
+
 class Me(TypedDict):
     """A guest."""
 
@@ -210,6 +217,8 @@ class Analysis(TypedDict):
     """The analysis of a finished game by a bot."""
 
     status: str
+    position: int
+    """How many other analyses come before it."""
     done: int
     of: int
     bot: str

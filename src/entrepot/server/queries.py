@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from time import time
@@ -10,15 +11,28 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from ..core.rules import JSON
+from ..core.secret_chance import parse_seed, seed_text
 from . import schema
+from .clocks import Progress
+from .errors import refused
 from .guests import Guest
-from .history import HistoryEvent, Stored
+from .history import StoredEvent
 from .protocol import Analysis
 from .table import ABANDONED, OPEN, WAITING, Seat, Table, Terms
 
-Clocks = dict[int, float | None]
+ROOM = 20_000  # bytes that a healthy database has left
 NEWEST = 50  # tables in a list
 LINES = 200  # of chat that a new connection gets
+
+
+# The database itself
+
+
+def try_writing(connection: Connection) -> None:
+    """Write something and remove it again: a database that can be read may still have no room left."""
+    name = f"health {secrets.token_hex(8)}"
+    connection.execute(insert(schema.keys).values(name=name, value="x" * ROOM))
+    connection.execute(delete(schema.keys).where(schema.keys.c.name == name))
 
 
 # Guests
@@ -48,16 +62,27 @@ def save_guest(guest: Guest) -> Callable[[Connection], None]:
 # Tables
 
 
-def add_table(table: Table) -> Callable[[Connection], None]:
-    """Store a new table."""
+def add_table(table: Table, most: int) -> Callable[[Connection], None]:
+    """Store a new table; refused if its owner would have too many open ones."""
 
-    row, seats = asdict(table.terms) | mutable_columns(table), seat_rows(table)
+    row = asdict(table.terms) | {"seed": seed_text(table.terms.seed), "started": table.started}
+    row |= mutable_columns(table) | asdict(table.progress)
+    seats = seat_rows(table)
 
     def job(connection: Connection) -> None:
+        lock_guest(connection, table.owner)
+        if len(open_tables(table.owner)(connection)) >= most:
+            raise refused("server-too-many-tables", most=most)
         connection.execute(insert(schema.tables).values(row))
         connection.execute(insert(schema.seats), seats)
 
     return job
+
+
+def lock_guest(connection: Connection, id: str) -> None:
+    """Let nobody else create tables for a guest until the transaction ends. SQLite has one writer at a time anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(id))))
 
 
 def save_table(table: Table) -> Callable[[Connection], None]:
@@ -68,6 +93,17 @@ def save_table(table: Table) -> Callable[[Connection], None]:
         connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(values))
         connection.execute(delete(schema.seats).where(schema.seats.c.table_id == id))
         connection.execute(insert(schema.seats), seats)
+
+    return job
+
+
+def start_game(table: Table) -> Callable[[Connection], None]:
+    """Store a table whose game has just started."""
+    id, values, save = table.id, {"started": table.started, **asdict(table.progress)}, save_table(table)
+
+    def job(connection: Connection) -> None:
+        connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(values))
+        save(connection)
 
     return job
 
@@ -89,15 +125,15 @@ def find_table(id: str) -> Callable[[Connection], Table | None]:
         row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
         if row is None:
             return None
-        found = row._asdict()
+        found = row._asdict() | {"seed": parse_seed(row.seed)}
         terms = Terms(**{name: found[name] for name in Terms.__dataclass_fields__})
         seats = connection.execute(
             select(*(schema.seats.c[name] for name in Seat.__dataclass_fields__))
             .where(schema.seats.c.table_id == id)
             .order_by(schema.seats.c.seat)
         )
-        number = connection.scalar(select(func.count()).where(schema.events.c.table_id == id)) or 0
-        return Table(terms, [Seat(*each) for each in seats], row.owner, row.status, row.rematch, number)
+        progress = Progress(row.number, row.since, row.turn, tuple(row.clocks), row.head)
+        return Table(terms, [Seat(*each) for each in seats], row.owner, row.status, row.rematch, row.started, progress)
 
     return job
 
@@ -109,10 +145,11 @@ def list_tables(guest: str | None) -> Callable[[Connection], list[str]]:
     waiting = select(schema.seats.c.table_id).where(schema.seats.c.kind == OPEN)
     own = (columns.status != ABANDONED) & or_(columns.owner == guest, columns.id.in_(seated))
     public = (columns.status == WAITING) & columns.private.is_(False) & columns.id.in_(waiting)
+    kinds = (public,) if guest is None else (own, public)  # compared with nobody, every seat of a bot would match
 
     def job(connection: Connection) -> list[str]:
         found: list[str] = []
-        for wanted in (own, public):
+        for wanted in kinds:
             query = select(columns.id).where(wanted).order_by(columns.changed.desc()).limit(NEWEST)
             found += connection.scalars(query).all()
         return list(dict.fromkeys(found))
@@ -131,30 +168,30 @@ def open_tables(owner: str) -> Callable[[Connection], list[str]]:
 # Games
 
 
-def add_events(
-    table: Table, status: str, events: Iterable[HistoryEvent], clocks: Clocks
-) -> Callable[[Connection], None]:
-    """Store events, the clocks after them and the table's status. All of it or nothing."""
-    id, now = table.id, time()
-    stored = ("number", "kind", "seat", "action", "batch")
-    rows = [{"table_id": id, "time": now, **{name: getattr(each, name) for name in stored}} for each in events]
+def add_events(id: str, events: Iterable[StoredEvent], status: str, after: Progress) -> Callable[[Connection], None]:
+    """Store events, and the table's status and progress after them. All of it or nothing."""
+    rows = [{"table_id": id, **event._asdict()} for event in events]
+    values = {"status": status, "changed": after.since, **asdict(after)}
 
     def job(connection: Connection) -> None:
         connection.execute(insert(schema.events), rows)
-        connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(status=status, changed=now))
-        for seat, clock in clocks.items():
-            place = (schema.seats.c.table_id == id) & (schema.seats.c.seat == seat)
-            connection.execute(update(schema.seats).where(place).values(clock=clock))
+        connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(values))
 
     return job
 
 
-def read_events(id: str) -> Callable[[Connection], list[Stored]]:
-    """All events of a table."""
-    columns = schema.events.c
-    stored = (columns.kind, columns.seat, columns.action, columns.batch)
-    query = select(*stored).where(columns.table_id == id).order_by(columns.number)
-    return lambda connection: [(row.kind, row.seat, row.action, row.batch) for row in connection.execute(query)]
+def read_events(id: str) -> Callable[[Connection], tuple[str, list[StoredEvent]]]:
+    """The head of a table's chain and all its events, as they were at one moment."""
+    columns, tables = schema.events.c, schema.tables.c
+    stored = [columns[name] for name in StoredEvent._fields]
+    joined = schema.tables.outerjoin(schema.events)
+    query = select(tables.head, *stored).select_from(joined).where(tables.id == id).order_by(columns.number)
+
+    def job(connection: Connection) -> tuple[str, list[StoredEvent]]:
+        rows = connection.execute(query).all()
+        return rows[0].head, [StoredEvent(*row[1:]) for row in rows if row.number is not None]
+
+    return job
 
 
 # Chat

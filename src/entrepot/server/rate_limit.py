@@ -18,7 +18,19 @@ class RateLimit:
 
     def spend(self) -> float:
         """Count one message; the seconds by which it came too early."""
-        now = monotonic()
-        self._left = min(self.burst, self._left + (now - self._counted) * self.rate) - 1
-        self._counted = now
+        self._refill()
+        self._left -= 1
         return max(0.0, -self._left / self.rate)
+
+    def try_spend(self) -> bool:
+        """Count one message, unless it came too early."""
+        self._refill()
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def _refill(self) -> None:
+        now = monotonic()
+        self._left = min(self.burst, self._left + (now - self._counted) * self.rate)
+        self._counted = now

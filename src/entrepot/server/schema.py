@@ -5,9 +5,9 @@ The events are the truth about a game. Its state is never stored: it follows fro
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table
 
-VERSION = "1"  # of this module; a database of another one is not opened
+VERSION = "2"  # of this module; a database of another one is not opened
 
 metadata = MetaData()
 
@@ -35,7 +35,7 @@ tables = Table(
     Column("game", String, nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("options", JSON, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", String, nullable=False),
     Column("salt", String, nullable=False),
     Column("status", String, nullable=False, index=True),
     Column("owner", String, nullable=False, index=True),
@@ -47,6 +47,13 @@ tables = Table(
     Column("pace", Float, nullable=False),
     Column("rematch", String),
     Column("changed", Float, nullable=False, index=True),
+    Column("started", Float, nullable=False),  # the time of the start; 0 before it
+    # What follows from the events, so that a table can be shown without replaying its game.
+    Column("number", Integer, nullable=False),  # of the last event
+    Column("since", Float, nullable=False),  # the time of the last event, or of the start
+    Column("turn", Integer),
+    Column("clocks", JSON, nullable=False),
+    Column("head", String, nullable=False),  # the hash of the last event and of everything before it
 )
 
 seats = Table(
@@ -59,7 +66,6 @@ seats = Table(
     Column("name", String, nullable=False),
     Column("bot", String),
     Column("away", Boolean, nullable=False),
-    Column("clock", Float),  # seconds left when the seat last acted
 )
 
 # A number once given to a table's event cannot be given again: two servers on one database cannot both go on.
@@ -73,6 +79,8 @@ events = Table(
     Column("action", String, nullable=False),
     Column("batch", Integer, nullable=False),
     Column("time", Float, nullable=False),
+    Column("seconds", Float),  # left on the seat's clock after the event
+    Column("hash", String, nullable=False),
 )
 
 chat = Table(

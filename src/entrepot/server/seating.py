@@ -5,16 +5,17 @@ from __future__ import annotations
 import random
 import secrets
 from dataclasses import replace
-from time import monotonic
+from time import monotonic, time
 
 from .. import bots
 from ..core import registry
-from ..core.game import NEW_SEEDS
 from ..core.reader import Reader
 from ..core.rules import JSON
+from ..core.secret_chance import new_secret
 from . import gameplay, queries
 from .errors import refused
-from .guests import Guest, checked_name
+from .guests import Guest
+from .names import checked_name, distinct_name
 from .protocol import Clock
 from .table import ABANDONED, BOT, FINISHED, HUMAN, OPEN, PLAYING, WAITING, Seat, Table, Terms, new_game
 from .table_service import TableService
@@ -50,7 +51,7 @@ def terms_of(service: TableService, fields: dict[str, Reader]) -> Terms:
         game=rules.name,
         rules_version=rules.version,
         options=rules.complete_options({name: field.value for name, field in options.items()}),
-        seed=secrets.randbelow(NEW_SEEDS),
+        seed=new_secret(),
         salt=secrets.token_hex(16),
         private=flag(fields, "private"),
         invitation=secrets.token_urlsafe(16),
@@ -134,7 +135,7 @@ async def abandon(service: TableService, table: Table) -> None:
 
 async def add_table(service: TableService, table: Table) -> Table:
     """Store a new table, and start its game if no seat is open."""
-    await service.storage.run(queries.add_table(table))
+    await service.storage.run(queries.add_table(table, service.settings.open_tables))
     service.tables[table.id] = table
     if not any(seat.kind == OPEN for seat in table.seats):
         async with service.transaction(table):
@@ -152,7 +153,9 @@ async def join(service: TableService, table: Table, guest: Guest, wanted: int | 
             raise refused("server-not-waiting")
         if table.seats_of(guest.id) and wanted is None:
             return
-        table.seats[free_seat(table, guest.id, wanted)] = Seat(HUMAN, guest.id, guest.name)
+        others = [seat.name for seat in table.seats if seat.kind == HUMAN and seat.guest != guest.id]
+        name = distinct_name(guest.name, others)
+        table.seats[free_seat(table, guest.id, wanted)] = Seat(HUMAN, guest.id, name)
         await start_if_full(service, table)
 
 
@@ -178,12 +181,11 @@ async def start_game(service: TableService, table: Table) -> None:
     if table.terms.shuffle_seats:
         random.SystemRandom().shuffle(table.seats)
     name_bots(table)
-    for seat in table.seats:
-        if table.terms.clock and seat.kind == HUMAN:
-            seat.clock = float(table.terms.clock["seconds"])
-    table.status, table.history = PLAYING, None
-    history = await service.history(table)
-    await service.save(table)
+    table.status, table.started = PLAYING, time()
+    table.history = history = table.new_history(())
+    table.progress = replace(table.at_start(), turn=history.game.seat)
+    await service.storage.run(queries.start_game(table))
+    service.broadcast_table(table)
     service.broadcast_events(table, history, [])
     gameplay.schedule_next(service, table)
 
@@ -211,10 +213,14 @@ async def leave(service: TableService, table: Table, guest: Guest) -> None:
     """Leave: before the game the seat is free again, during the game a bot plays on."""
     async with service.transaction(table):
         own = table.seats_of(guest.id)
+        if not own and guest.id != table.owner:
+            raise refused("server-not-at-table", 403)
+        if table.status not in (WAITING, PLAYING):
+            return
         if table.status == WAITING:
             for seat in own:
                 table.seats[seat] = Seat(OPEN)
-        elif table.status == PLAYING:
+        else:
             for seat in own:
                 table.seats[seat].away, table.seats[seat].bot = True, gameplay.STAND_IN
         transfer_ownership(table, guest.id)
@@ -227,9 +233,9 @@ async def leave(service: TableService, table: Table, guest: Guest) -> None:
 def transfer_ownership(table: Table, leaver: str) -> None:
     """Give the table to another player when its owner leaves; abandon it when everybody has left."""
     staying = [seat.guest for seat in table.seats if seat.kind == HUMAN and not seat.away and seat.guest != leaver]
-    if table.status in (WAITING, PLAYING) and not staying:
+    if not staying:
         table.status = ABANDONED
-    elif table.owner == leaver and staying:
+    elif table.owner == leaver:
         table.owner = str(staying[0])
 
 
@@ -264,8 +270,10 @@ async def reclaim(service: TableService, table: Table, guest: Guest, number: int
         seat = human_seat(table, number)
         if seat.guest != guest.id:
             raise refused("server-not-your-seat", 403)
-        if seat.clock is not None and seat.clock <= 0:
+        if table.is_out_of_time(number):
             raise refused("server-out-of-time")
+        if table.status == PLAYING and not seat.away:
+            return
         seat.away, seat.bot, table.status = False, None, PLAYING
         await change_player(service, table)
 
@@ -303,7 +311,7 @@ def rematch_table(table: Table, guest: str) -> Table:
     """The same terms with another seed; the seats rotate by one and are reserved for their people."""
     fresh: JSON = {
         "id": secrets.token_urlsafe(9),
-        "seed": secrets.randbelow(NEW_SEEDS),
+        "seed": new_secret(),
         "salt": secrets.token_hex(16),
         "invitation": secrets.token_urlsafe(16),
     }

@@ -17,6 +17,20 @@ class Settings:
     """Processes in which bots think."""
     origins: tuple[str, ...] = ()
     """Addresses, besides its own, whose pages may talk to the server."""
+    hosts: tuple[str, ...] = ()
+    """Names by which the server is reached, besides this machine's own and those of the origins."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies that are believed about a client's address and scheme."""
+    address_limits: float = 1.0
+    """A factor for all limits of single addresses; 0 switches them off, for a trusted network."""
+    address_sockets: int = 100
+    """Sockets that one address may have open."""
+    address_connections: int = 200
+    """Connections that one address may have open besides."""
+    sockets: int = 10_000
+    """Sockets that may be open in all."""
+    request_seconds: float = 20.0
+    """Seconds in which a request must have arrived."""
     open_tables: int = 20
     """Tables that one guest may have going."""
     message_size: int = 16 * 1024

@@ -7,6 +7,7 @@ hundreds of actions a second. A job's result is returned after the commit.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
@@ -17,16 +18,25 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    InterfaceError,
+    OperationalError,
+    PendingRollbackError,
+    SQLAlchemyError,
+)
 
 from ..core.errors import OptionError
 from ..core.messages import message
 from . import schema
+from .errors import StorageError
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
 Request = tuple[Job, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 
+log = logging.getLogger("entrepot.server")
 BATCH_SIZE = 200  # jobs in one transaction
 
 
@@ -75,18 +85,35 @@ class Storage:
             with self.engine.begin() as connection:
                 outcomes = [outcome(connection, job) for job, _, _ in batch]
         except Exception as error:  # the transaction was rolled back
-            outcomes = [(None, error)] * len(batch)
+            outcomes = [(None, self._failure(error))] * len(batch)
         for (_, future, loop), (result, failure) in zip(batch, outcomes, strict=True):
             with suppress(RuntimeError):  # the loop is closed
                 loop.call_soon_threadsafe(resolve, future, result, failure)
 
+    def _failure(self, error: Exception) -> Exception:
+        """What callers get to know: an outage is no fault of theirs, and the log has the details."""
+        if not is_outage(error):
+            return error
+        log.warning("the database does not work: %s", getattr(error, "orig", None) or error)
+        failure = StorageError()
+        failure.__cause__ = error
+        return failure
+
+
+def is_outage(error: Exception) -> bool:
+    """Whether the database itself failed: it is gone, restarting, locked, or its disk is full."""
+    lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    return lost or isinstance(error, OperationalError | InterfaceError | PendingRollbackError)
+
 
 def outcome(connection: Connection, job: Job) -> tuple[Any, Exception | None]:
-    """A job's result or its exception; in that case nothing of it is written."""
+    """A job's result or its exception; in that case nothing of it is written. An outage ends the whole transaction."""
     try:
         with connection.begin_nested():
             return job(connection), None
     except Exception as error:
+        if is_outage(error):
+            raise
         return None, error
 
 
@@ -103,13 +130,16 @@ def resolve(future: asyncio.Future[Any], result: Any, failure: Exception | None)
 # Opening
 
 
-def open_database(url: str) -> Engine:
+def open_database(url: str, create: bool = True) -> Engine:
     """Open a database and create the tables that are missing."""
     try:
-        engine = create_engine(url)
+        engine = create_engine(url, **engine_options(url))
         if engine.dialect.name == "sqlite":
+            if not create:
+                Path(engine.url.database or "").stat()  # raises an error if there is no such file
             set_up_sqlite(engine)
-        schema.metadata.create_all(engine)
+        if create:
+            schema.metadata.create_all(engine)
         with engine.begin() as connection:
             version = stored_value(connection, "schema", lambda: schema.VERSION)
     except (ArgumentError, SQLAlchemyError, ImportError, OSError) as error:
@@ -117,6 +147,13 @@ def open_database(url: str) -> Engine:
     if version != schema.VERSION:
         raise OptionError(message("server-database-version", found=version, known=schema.VERSION))
     return engine
+
+
+def engine_options(url: str) -> dict[str, Any]:
+    """A connection is tried before it is used, because the database may have been restarted; and not for ever."""
+    if make_url(url).get_backend_name() != "postgresql":
+        return {}
+    return {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5, "tcp_user_timeout": 10_000}}
 
 
 def set_up_sqlite(engine: Engine) -> None:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from hmac import compare_digest
-from time import monotonic
+from time import monotonic, time
 from typing import TYPE_CHECKING, Any
 
 from ..core import registry
 from ..core.game import Game, new
+from ..core.secret_chance import seed_text
+from .chain import first_hash
+from .clocks import Progress
 from .errors import refused
-from .history import GameHistory, Stored
+from .history import GameHistory, StoredEvent
 from .protocol import Clock, Hint
 
 if TYPE_CHECKING:
@@ -34,8 +37,6 @@ class Seat:
     bot: str | None = None
     """The bot that plays it, also in place of an absent person."""
     away: bool = False
-    clock: float | None = None
-    """Seconds left after the seat's last action."""
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -68,8 +69,8 @@ class Terms:
 
 
 def commitment(seed: int, salt: str) -> str:
-    """SHA-256 of the text "salt:seed": the salt's 32 hexadecimal digits, a colon, the seed in decimal digits."""
-    return sha256(f"{salt}:{seed}".encode()).hexdigest()
+    """SHA-256 of the text "salt:seed": the salt's 32 hexadecimal digits, a colon, the seed as a record writes it."""
+    return sha256(f"{salt}:{seed_text(seed)}".encode()).hexdigest()
 
 
 @dataclass(slots=True)
@@ -81,33 +82,56 @@ class Table:
     owner: str
     status: str
     rematch: str | None = None
-    number: int = 0
-    """The number of the last event."""
-    turn: int | None = None
-    """The seat that decides, also while the game is not in memory."""
+    started: float = 0.0
+    """The time of the start."""
+    progress: Progress = field(default_factory=Progress)
+    """How far the game has got, also while it is not in memory."""
     history: GameHistory | None = None
     """The game; dropped while the table is idle."""
     connections: set[Connection] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     last_used: float = field(default_factory=monotonic)
     """When something happened last."""
-    clock_started: float = field(default_factory=monotonic)
-    """When the clock of the seat that decides started."""
     loaded_at: float = field(default_factory=monotonic)
     """When the table was loaded into memory."""
     left_at: dict[str, float] = field(default_factory=dict)
     """When guests have disconnected."""
+    recovery: asyncio.Task[None] | None = None
+    """Loads it again, after the database has failed."""
+    notice: asyncio.TimerHandle | None = None
+    """The message about who is there that is to be sent soon."""
+    spectator_events: tuple[int, str] | None = None
+    """The number of the last event, and all events as JSON, as spectators see them."""
     suggestion: tuple[int, str] | None = None
     """The number of an event, and the action that a bot suggested after it."""
     hint: Hint | None = None
     """The last hint that a player asked for."""
+    suggesting: int | None = None
+    """The number of the event after which a bot has been asked for a suggestion."""
     background_task: asyncio.Task[None] | None = None
     """What the table does next by itself: a bot's action, or the end of a player's time."""
+    scheduled: tuple[int, str | None] | None = None
+    """The event after which the background task was started, and the bot that it asks."""
 
     @property
     def id(self) -> str:
         """The table's id, as in its address."""
         return self.terms.id
+
+    def take(self, stored: Table) -> None:
+        """Become what is stored, except for who is connected."""
+        self.seats, self.owner, self.status, self.rematch = stored.seats, stored.owner, stored.status, stored.rematch
+        self.started, self.progress, self.history = stored.started, stored.progress, None
+
+    @property
+    def number(self) -> int:
+        """The number of the last event."""
+        return self.progress.number
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that decides."""
+        return self.progress.turn
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats of a guest."""
@@ -123,6 +147,10 @@ class Table:
     def people(self) -> set[str]:
         """All guests who have a seat."""
         return {seat.guest for seat in self.seats if seat.kind == HUMAN and seat.guest}
+
+    def belongs_to(self, guest: str | None) -> bool:
+        """Whether a guest has a seat here, or created the table."""
+        return guest is not None and (guest == self.owner or guest in self.people)
 
     @property
     def present(self) -> set[str]:
@@ -146,12 +174,26 @@ class Table:
 
     def seconds(self, seat: int) -> float | None:
         """Seconds left on a seat's clock, which runs while the seat decides."""
-        left = self.seats[seat].clock
-        if left is None or seat != self.turn or self.status != PLAYING:
-            return left
-        return max(0.0, left - (monotonic() - self.clock_started))
+        return self.progress.seconds(seat, time() if self.status == PLAYING else self.progress.since)
 
-    def new_history(self, stored: Iterable[Stored]) -> GameHistory:
+    def is_out_of_time(self, seat: int) -> bool:
+        """Whether a seat has used up its time, even if nobody was there to notice."""
+        return self.progress.seconds(seat, time()) == 0
+
+    def at_start(self) -> Progress:
+        """The progress when the game started, before anybody's turn."""
+        clock = self.terms.clock
+        clocks = [float(clock["seconds"]) if seat.kind == HUMAN else None for seat in self.seats] if clock else ()
+        seats = [(seat.kind, seat.guest, seat.name) for seat in self.seats]
+        head = first_hash(asdict(self.terms), self.started, seats) if self.started else ""
+        return Progress(0, self.started, None, tuple(clocks), head)
+
+    @property
+    def is_playable(self) -> bool:
+        """Whether the game follows the rules of this program."""
+        return registry.find(self.terms.game).version == self.terms.rules_version
+
+    def new_history(self, stored: Iterable[StoredEvent]) -> GameHistory:
         """The game, replayed from its stored events."""
         return GameHistory(new_game(self.terms, self.names())).replay(stored)
 

@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain as chain_of
+from itertools import repeat
 from time import monotonic
 from typing import Any, TypeVar
 
-from . import queries, views
-from .errors import refused
-from .history import GameHistory, HistoryEvent
+from . import chain, queries, views
+from .address_limits import AddressLimits
+from .clocks import progress_after
+from .errors import RefusalError, StorageError, refused
+from .history import GameHistory, HistoryEvent, StoredEvent
 from .metrics import Metrics
-from .protocol import Analysis
 from .responses import compact
 from .settings import Settings
 from .storage import Storage
@@ -23,9 +27,20 @@ from .table import FINISHED, PLAYING, Table
 from .views import Viewer
 from .workers import Workers
 
+PRESENCE = 0.25  # seconds in which those who come and go share a message
 ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 T = TypeVar("T")
 log = logging.getLogger("entrepot.server")
+
+
+@dataclass(slots=True)
+class UnderWay:
+    """An analysis that waits or is being made: who asked for it, and how many decisions are done."""
+
+    guest: str
+    of: int
+    bot: str
+    done: int = 0
 
 
 class TableService:
@@ -36,10 +51,15 @@ class TableService:
         self.storage = Storage(settings.database)
         self.workers = Workers(settings.processes)
         self.analysis_workers = Workers(1, nice=10)
+        self.limits = AddressLimits(settings)
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
-        self.analyses: dict[str, Analysis] = {}  # those under way
+        self.analyses: dict[str, UnderWay] = {}  # by table, in the order of their turns
+        self.analysing = asyncio.Lock()
+        self.continue_game: Callable[[Table], None] = lambda table: None
+        """Starts what a table does next by itself; set by whoever knows the game's course."""
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.metrics.waiting.set_function(lambda: len(self.workers.queue.waiting))
         self.metrics.tables.set_function(lambda: len(self.tables))
         self.metrics.games.set_function(lambda: sum(table.history is not None for table in self.tables.values()))
 
@@ -49,35 +69,87 @@ class TableService:
         """A table by its id, provided that the guest may know about it."""
         if not ID.fullmatch(id):
             raise refused("server-no-table", 404)
-        found = self.tables.get(id) or await self.storage.run(queries.find_table(id))
-        if found is None or not found.may_see(guest, invitation):
+        table = await self.visible_table(id, guest, invitation)
+        if table is None:
             raise refused("server-no-table", 404)
-        table = self.tables.setdefault(id, found)
         table.last_used = monotonic()
         return table
+
+    async def visible_table(self, id: str, guest: str | None, invitation: str | None = None) -> Table | None:
+        """A table by its id; none if there is none that the guest may know about."""
+        found = self.tables.get(id) or await self.storage.run(queries.find_table(id))
+        return self.tables.setdefault(id, found) if found and found.may_see(guest, invitation) else None
 
     async def history(self, table: Table) -> GameHistory:
         """The table's game, from memory or the database; the caller holds the lock."""
         if table.history is None:
-            history = table.new_history(await self.storage.run(queries.read_events(table.id)))
-            table.history, table.number, table.clock_started = history, history.number, monotonic()
-            table.turn = history.game.seat
+            head, events = await self.storage.run(queries.read_events(table.id))
+            self.check_events(table, events, head)
+            table.history = history = table.new_history(events)
+            table.progress = progress_after(table.at_start(), events, history.game.seat)
             if history.game.is_over and table.status == PLAYING:
                 table.status = FINISHED
         table.last_used = monotonic()
         return table.history
+
+    def check_events(self, table: Table, events: Sequence[StoredEvent], head: str) -> None:
+        """Refuse to load a damaged game, and log it."""
+        try:
+            chain.check(table.at_start().head, events, head)
+        except RefusalError as error:
+            self.metrics.errors.inc()
+            log.error("table %s: %s", table.id, error)
+            raise
 
     @asynccontextmanager
     async def transaction(self, table: Table) -> AsyncIterator[None]:
         """Hold the table's lock; if anything fails inside, the table is as before."""
         async with table.lock:
             before = [replace(seat) for seat in table.seats], table.owner, table.status, table.rematch
+            game = table.history, table.progress
             try:
                 yield
-            except BaseException:
+            except BaseException as error:
                 table.seats, table.owner, table.status, table.rematch = before
-                table.history = None
+                table.history, table.progress = game
+                if isinstance(error, StorageError) or not isinstance(error, RefusalError):
+                    self.start_recovery(table)
                 raise
+
+    def start_recovery(self, table: Table) -> None:
+        """Load a table again as soon as the database works: only the database knows what was stored."""
+        table.history = None
+        if table.recovery is None or table.recovery.done():
+            table.recovery = self.start_task(self.keep_trying(table, partial(self.recover, table)))
+
+    async def recover(self, table: Table) -> None:
+        """Bring a table to what is stored, and send it to everybody."""
+        async with table.lock:
+            stored, seen = await self.storage.run(queries.find_table(table.id)), table.number
+            if stored is None:
+                return
+            table.take(stored)
+            history = await self.history(table)
+            self.broadcast_table(table)
+            self.broadcast_events(table, history, list(history.since(seen)))
+            self.continue_game(table)
+
+    async def keep_trying(self, table: Table, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something for a table; if the database does not work, say so and try again until it does."""
+        for attempt, wait in enumerate(chain_of((0.2, 0.5, 1.0), repeat(2.0))):
+            try:
+                await work()
+                return
+            except StorageError as error:
+                if attempt == 0:
+                    self.broadcast_trouble(table, error)
+                await asyncio.sleep(wait)
+
+    def broadcast_trouble(self, table: Table, error: RefusalError) -> None:
+        """Tell everybody at a table what is wrong."""
+        text = compact({"type": "refused", "request": None, "reason": views.as_json(error.message), "state": None})
+        for connection in table.connections:
+            connection.send_text(text)
 
     async def save(self, table: Table) -> None:
         """Store a change of the table and send it to everybody."""
@@ -91,7 +163,7 @@ class TableService:
             busy = table.lock.locked() or (table.background_task and not table.background_task.done())
             if busy or table.last_used > oldest:
                 continue
-            table.history = None
+            table.history = table.spectator_events = None
             if not table.connections:
                 del self.tables[table.id]
 
@@ -99,10 +171,20 @@ class TableService:
 
     def broadcast_table(self, table: Table) -> None:
         """Send everybody the table's status and seats."""
-        guests = {connection.guest for connection in table.connections}
-        texts = {guest: compact({"type": "table", "table": views.table_info(table, guest)}) for guest in guests}
+        if table.notice:
+            table.notice.cancel()
+            table.notice = None
+        texts: dict[str | None, str] = {}
         for connection in table.connections:
-            connection.send_text(texts[connection.guest])
+            guest = connection.guest if table.belongs_to(connection.guest) else None  # all others see the same
+            if guest not in texts:
+                texts[guest] = compact({"type": "table", "table": views.table_info(table, guest)})
+            connection.send_text(texts[guest])
+
+    def announce_presence(self, table: Table) -> None:
+        """Send everybody who is there, soon: when many come and go at once, they share one message."""
+        if table.notice is None:
+            table.notice = asyncio.get_running_loop().call_later(PRESENCE, self.broadcast_table, table)
 
     def broadcast_events(self, table: Table, history: GameHistory, events: Sequence[HistoryEvent]) -> None:
         """Send everybody what has happened and the state after it, as far as each may know it.

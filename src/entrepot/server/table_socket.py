@@ -13,11 +13,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..core.errors import EntrepotError
 from ..core.messages import Message, message
 from ..core.reader import Reader
+from ..files import check_depth
 from . import gameplay, queries, views
 from .connection import Connection
-from .errors import reason, refused
+from .errors import StorageError, reason, refused
 from .guests import Guest
-from .protocol import ChatLine
+from .history import GameHistory
+from .protocol import ChatLine, State
+from .responses import compact
 from .table import Table
 from .table_service import TableService, log
 from .views import Viewer
@@ -25,6 +28,7 @@ from .views import Viewer
 LONGEST_LINE = 500
 JOINER = "\u200d"  # joins several characters into one emoji
 MOST_EVENT = 1_000_000
+NOT_AVAILABLE = 1011  # why a socket is closed
 KINDS = ("act", "arrange", "undo", "chat", "ping")
 
 
@@ -34,7 +38,12 @@ async def serve(
     """Handle one connection until it closes."""
     connection = Connection(socket, Viewer(guest.id if guest else None, language), service.settings)
     try:
-        await send_welcome(service, table, connection, seen)
+        try:
+            await send_welcome(service, table, connection, seen)
+        except EntrepotError as error:
+            await socket.send_text(refusal_text(None, reason(error), None))
+            await socket.close(NOT_AVAILABLE)
+            return
         with suppress(WebSocketDisconnect, RuntimeError, KeyError):  # closed, closed earlier, or not a text
             while True:
                 await handle(service, table, guest, connection, await socket.receive_text())
@@ -56,19 +65,26 @@ async def send_welcome(service: TableService, table: Table, connection: Connecti
         table.connections.add(connection)
         service.metrics.connections.inc()
         state = views.state(table, history, connection.viewer)
-        connection.send_json(
-            {
-                "type": "welcome",
-                "table": views.table_info(table, connection.guest),
-                "state": state,
-                "events": views.events_json(history, history.since(0 if whole else seen), state["eyes"]),
-                "chat": [line_json(row.sender, row.seat, row.text, row.time) for row in chat],
-                "whole": whole,
-            }
-        )
-        service.broadcast_table(table)
+        welcome = {
+            "table": views.table_info(table, connection.guest),
+            "state": state,
+            "chat": [line_json(row.sender, row.seat, row.text, row.time) for row in chat],
+            "whole": whole,
+        }
+        events = events_text(table, history, 0 if whole else seen, state["eyes"])
+        connection.send_text(f'{{"type":"welcome","events":{events},{compact(welcome)[1:]}')
+        service.announce_presence(table)
         if table.background_task is None or table.background_task.done():
             gameplay.schedule_next(service, table)
+
+
+def events_text(table: Table, history: GameHistory, seen: int, seat: int | None) -> str:
+    """The events after a number as JSON. Many spectators may come at once, so theirs are kept."""
+    if seen or seat is not None:
+        return compact(views.events_json(history, history.since(seen), seat))
+    if table.spectator_events is None or table.spectator_events[0] != history.number:
+        table.spectator_events = history.number, compact(views.events_json(history, history.since(0), None))
+    return table.spectator_events[1]
 
 
 def disconnect(service: TableService, table: Table, connection: Connection) -> None:
@@ -79,7 +95,7 @@ def disconnect(service: TableService, table: Table, connection: Connection) -> N
     table.connections.discard(connection)
     if connection.guest and connection.guest not in table.present:
         table.left_at[connection.guest] = monotonic()
-    service.broadcast_table(table)
+    service.announce_presence(table)
 
 
 async def handle(service: TableService, table: Table, guest: Guest | None, connection: Connection, text: str) -> None:
@@ -102,6 +118,7 @@ def parsed(text: str) -> dict[str, Reader]:
     """The fields of a message."""
     try:
         found = json.loads(text)
+        check_depth(found)
     except (ValueError, RecursionError):
         raise refused("server-not-json", 400) from None
     known = ("type", "request", "event", "actions", "places", "text")
@@ -113,9 +130,16 @@ async def send_refusal(
 ) -> None:
     """Send the reason for a refusal together with the current state."""
     service.metrics.refused.inc()
-    async with table.lock:
-        state = views.state(table, await service.history(table), connection.viewer)
-    connection.send_json({"type": "refused", "request": request, "reason": views.as_json(why), "state": state})
+    state = None
+    with suppress(StorageError):
+        async with table.lock:
+            state = views.state(table, await service.history(table), connection.viewer)
+    connection.send_text(refusal_text(request, why, state))
+
+
+def refusal_text(request: int | None, why: Message, state: State | None) -> str:
+    """A refusal as JSON."""
+    return compact({"type": "refused", "request": request, "reason": views.as_json(why), "state": state})
 
 
 async def dispatch(

@@ -9,6 +9,7 @@ from ..bots import display_names
 from ..core.game import Game
 from ..core.messages import Message, speaking_with
 from ..core.rules import plain
+from ..core.secret_chance import seed_text
 from ..i18n import Speaker
 from .history import GameHistory, HistoryEvent
 from .protocol import Choice, MessageJSON, Replay, Result, SeatInfo, State, TableEvent, TableInfo
@@ -26,7 +27,6 @@ class Viewer:
 def table_info(table: Table, guest: str | None) -> TableInfo:
     """The table, as a guest or anybody may know it."""
     terms, over = table.terms, table.status == FINISHED
-    belongs = guest is not None and (guest in table.people or guest == table.owner)
     return {
         "id": terms.id,
         "game": terms.game,
@@ -34,12 +34,12 @@ def table_info(table: Table, guest: str | None) -> TableInfo:
         "status": table.status,
         "seats": [seat_info(table, number, seat) for number, seat in enumerate(table.seats)],
         "private": terms.private,
-        "invitation": terms.invitation if belongs else None,
+        "invitation": terms.invitation if table.belongs_to(guest) else None,
         "clock": terms.clock,
         "hints": terms.hints,
         "pace": terms.pace,
         "commitment": terms.commitment,
-        "seed": str(terms.seed) if over else None,
+        "seed": seed_text(terms.seed) if over else None,
         "salt": terms.salt if over else None,
         "rematch": table.rematch,
         "spectators": table.spectators,

@@ -14,11 +14,13 @@ from dataclasses import dataclass
 from hashlib import sha256
 from multiprocessing.process import BaseProcess
 from threading import Thread
+from time import monotonic
 from typing import Any, TypeVar
 
 from .. import bots
 from ..bots.budget import share_cores
 from ..core.game import Game, new
+from .fair_queue import FairQueue, Share
 
 HINT_BOT = "greedy"
 T = TypeVar("T")
@@ -54,16 +56,37 @@ class Workers:
     def __init__(self, processes: int, nice: int = 0) -> None:
         self.processes = processes
         self.nice = nice  # a higher value gives way to other processes
+        self.queue = FairQueue(processes)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def run(self, task: Callable[[], T]) -> T:
-        """The task's result; if its process dies, the task is run again in a new one."""
-        loop = asyncio.get_running_loop()
+    async def run(self, task: Callable[[], T], share: Share) -> T:
+        """The task's result, when its turn has come; if its process dies, the task is run again in a new one."""
         try:
-            return await loop.run_in_executor(self._ready(), task)
+            return await self._run(task, share)
         except BrokenProcessPool:
-            self.close()
-            return await loop.run_in_executor(self._ready(), task)
+            return await self._run(task, share)
+
+    async def _run(self, task: Callable[[], T], share: Share) -> T:
+        await self.queue.enter(share)
+        loop, begin, pool = asyncio.get_running_loop(), monotonic(), self._ready()
+
+        def finished(_: object = None) -> None:
+            """Free the process. A task that nobody waits for any more keeps its process busy to its end."""
+            with suppress(RuntimeError):  # the loop is closed
+                loop.call_soon_threadsafe(self.queue.leave, share, monotonic() - begin)
+
+        try:
+            future = pool.submit(task)
+        except BaseException:
+            finished()
+            raise
+        future.add_done_callback(finished)
+        try:
+            return await asyncio.wrap_future(future)
+        except BrokenProcessPool:
+            if pool is self._pool:
+                self.close()
+            raise
 
     def warm_up(self) -> None:
         """Start the first process before it is needed."""

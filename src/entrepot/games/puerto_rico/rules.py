@@ -9,6 +9,7 @@ from ...core.messages import Message
 from ...core.observation import Observation
 from ...core.reader import Reader
 from ...core.rules import JSON, Evaluation, Facts, Move, Options, Paint, Rules
+from ...core.secret_chance import SecretChance
 from . import arranging, board, book, consequences, encoder, hints, position, prompts, reading, refusals, start
 from .chance_model import PuertoRicoChance
 from .components import BUILDINGS, GOODS
@@ -49,6 +50,11 @@ class PuertoRico(Rules):
 
     def set_up(self, options: Options, seed: int) -> State:
         return start.new_state(options, seed)
+
+    def deal(self, options: Options, chance: SecretChance) -> State:
+        table = start.secret_table(options, chance)
+        dealt = start.dealt(self.position(table, options), chance)
+        return self.load(Reader(dealt), options, 0)
 
     def load(self, position_: Reader, options: Options, seed: int) -> State:
         return reading.read(position_, options, seed)

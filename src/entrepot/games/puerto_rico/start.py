@@ -7,6 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 from ...core import chance
+from ...core.secret_chance import SecretChance
 from . import codes, draft, rounds, settler
 from .components import (
     ALL_COLONISTS,
@@ -190,6 +191,30 @@ def open_market(state: State, options: Mapping[str, Any]) -> None:
         draft.begin(state, sum(1 << n for n in contending))
     else:
         rounds.ask(state)
+
+
+# Games whose chance is secret
+
+
+def secret_table(options: Mapping[str, Any], secret: SecretChance) -> State:
+    """A new game in which the first governor and a random market are drawn by a generator that nobody can predict."""
+    settled = dict(options)
+    if options["first_governor"] == "random":
+        settled["first_governor"] = secret.shuffled(GOVERNOR_STREAM, range(options["players"]))[0]
+    if options["market"] == "random":
+        contending = contenders(options) if competes(options) else []
+        market = fill_spaces(secret.shuffled(MARKET_STREAM, contending))
+        certain = [n for n, building in enumerate(BUILDINGS) if in_sets(building, options) and n not in contending]
+        settled |= {"market": "custom", "buildings": [BUILDINGS[n].id for n in (*certain, *market)]}
+    return new_state(settled, 0)
+
+
+def dealt(start: dict[str, Any], secret: SecretChance) -> dict[str, Any]:
+    """A start with all tiles that nobody owns shuffled again (SET-4, SET-5)."""
+    tiles_ = start["plantations"]
+    order = secret.shuffled(0, sorted(tiles_["face_up"] + tiles_["stack"]))
+    face_up = len(tiles_["face_up"])
+    return start | {"plantations": tiles_ | {"face_up": order[:face_up], "stack": order[face_up:]}}
 
 
 def drawn(contending: list[int], seed: int) -> list[int]:

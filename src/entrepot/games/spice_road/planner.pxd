@@ -24,7 +24,7 @@ cdef class Planner(PlayoutState):
     cdef int planning_seat
     cdef int turns_left
     cdef int planned_turns
-    cdef double card_factor
+    cdef double card_weight
     cdef double factor
     cdef double gained
     cdef double value_on_the_way

@@ -29,7 +29,7 @@ class Planner(PlayoutState):
     """A state in which one seat plans."""
 
     __slots__ = (
-        "card_factor", "factor", "gained", "opponent_value", "planned_turns", "planning_seat", "start", "turns_left",
+        "card_weight", "factor", "gained", "opponent_value", "planned_turns", "planning_seat", "start", "turns_left",
         "value_on_the_way",
     )  # fmt: skip
 
@@ -44,7 +44,7 @@ class Planner(PlayoutState):
         self.opponent_value = opponent_value
         self.turns_left = turns_to_plan(state, TURNS)
         self.planned_turns = self.turns_left
-        self.card_factor = max(0.0, min(1.0, (expected_turns(state) - self.turns_left) / LASTING))
+        self.card_weight = max(0.0, min(1.0, (expected_turns(state) - self.turns_left) / LASTING))
         self.factor = 1.0
         self.gained = 0.0  # points of the cards claimed, discounted
         self.value_on_the_way = 0.0
@@ -63,7 +63,7 @@ class Planner(PlayoutState):
         self.opponent_value = other.opponent_value
         self.turns_left = other.turns_left
         self.planned_turns = other.planned_turns
-        self.card_factor = other.card_factor
+        self.card_weight = other.card_weight
         self.factor = other.factor
         self.gained = other.gained
         self.value_on_the_way = other.value_on_the_way
@@ -108,7 +108,7 @@ class Planner(PlayoutState):
         cards = hand_value(self.hand[seat] | self.played[seat], NEXT_BEST)
         tired = TIRED * bits.count(self.played[seat])
         cubes = playout_policy.worth(self.caravan[seat]) + NEAR * self.progress(seat)
-        return self.gained + cubes + HELD * self.card_factor * cards - tired
+        return self.gained + cubes + HELD * self.card_weight * cards - tired
 
     def evaluate(self, seat: int) -> float:
         """The value of the plan: the mean of its final and intermediate values."""

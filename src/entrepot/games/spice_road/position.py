@@ -9,6 +9,7 @@ from typing import Any
 from ...core import bits, chance
 from ...core.messages import message
 from ...core.reader import Reader
+from ...core.secret_chance import SecretChance
 from . import codes
 from .cards import LETTERS, MARKET, MERCHANT_CARDS, POINT_COSTS, SEATS, START_CUBES, STARTERS, packed, unpacked
 from .state import State, cards_to_end, enough
@@ -93,6 +94,23 @@ def _pending(state: State) -> dict[str, Any] | None:
 
 
 # Reading
+
+
+MERCHANT_SHUFFLE, POINT_SHUFFLE = 0, 1 << 32
+
+
+def dealt(start: dict[str, Any], secret: SecretChance) -> dict[str, Any]:
+    """A start with both decks shuffled again, together with the open cards (CEN-3, CEN-4)."""
+    merchants = [place["card"] for place in start["merchant_row"]] + start["merchant_deck"]
+    points = start["point_row"] + start["point_deck"]
+    merchants = secret.shuffled(MERCHANT_SHUFFLE, sorted(merchants))
+    points = secret.shuffled(POINT_SHUFFLE, sorted(points))
+    return start | {
+        "merchant_row": [{"card": card, "cubes": ""} for card in merchants[: codes.ROW]],
+        "merchant_deck": merchants[codes.ROW :],
+        "point_row": points[: codes.POINT_ROW],
+        "point_deck": points[codes.POINT_ROW :],
+    }
 
 
 def read(position: Reader, players: int, seed: int) -> State:

@@ -11,6 +11,7 @@ from ...core.observation import Observation
 from ...core.options import Option
 from ...core.reader import Reader
 from ...core.rules import JSON, Evaluation, Facts, Move, Options, Paint, Rules, SearchSettings
+from ...core.secret_chance import SecretChance
 from . import abbreviations, board, book, consequences, encoder, hints, position, prompts
 from .beam import Beam
 from .cards import MERCHANT_CARDS, POINT_CARDS, STARTERS
@@ -46,6 +47,10 @@ class SpiceRoad(Rules):
         state = State()
         state.set_up(options["players"], seed)
         return state
+
+    def deal(self, options: Options, chance: SecretChance) -> State:
+        dealt = position.dealt(self.position(self.set_up(options, 0), options), chance)
+        return self.load(Reader(dealt), options, 0)
 
     def load(self, position_: Reader, options: Options, seed: int) -> State:
         return position.read(position_, options["players"], seed)

@@ -48,6 +48,9 @@ help-serve-port = port; 0 pro libovolný volný (výchozí: { $default })
 help-serve-database = databáze (výchozí: soubor SQLite ve tvé složce s daty)
 help-serve-open = otevře stránku v prohlížeči
 help-serve-origin = další adresa, na které je stránka dostupná, například za proxy
+help-serve-allowed-host = jméno, pod kterým je server dostupný, kromě localhost a jména tohoto počítače
+help-serve-proxy = adresa proxy, které se věří, kdo jsou její klienti
+help-serve-address-limits = násobitel limitů pro každou síťovou adresu; 0 je vypne (výchozí: 1)
 help-serve-bot-processes = počet procesů pro boty
 help-serve-pace = jak dlouho boti čekají, než zahrají: 1 jako lidé, 0 vůbec ne
 
@@ -140,6 +143,7 @@ help-puzzles-number = úloha, kterou se začne (výchozí: 1)
 help-puzzles-theme = jen úlohy na toto téma
 
 help-verify = ověří, že záznam jde přehrát a že jeho semínko bylo určeno už před hrou
+help-verify-database = ověřit všechny hry v databázi serveru místo záznamu
 help-verify-commitment = pečeť, kterou server ukázal na začátku (výchozí: ze záznamu)
 help-verify-salt = sůl odhalená na konci (výchozí: ze záznamu)
 

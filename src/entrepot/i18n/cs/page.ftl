@@ -184,6 +184,7 @@ page-rematch-there = Přejít k další hře
 page-replay = Přehrát záznam
 page-analysis = Analyzovat
 page-analysis-running = Bot analyzuje jednotlivá rozhodnutí: { $done } z { $of }
+page-analysis-waiting = Jiné rozbory před tímto: { $n }
 page-record = Stáhnout záznam
 page-fair = Zamíchání bylo určené už před hrou a pečeť souhlasí.
 page-unfair = Pečeť k semínku nesedí: zamíchání není to, které bylo předem ohlášené.

@@ -48,6 +48,9 @@ help-serve-port = the port; 0 for any free one (default: { $default })
 help-serve-database = the database (default: an SQLite file in your data folder)
 help-serve-open = open the page in the browser
 help-serve-origin = another address the page is served from, e.g. behind a proxy
+help-serve-allowed-host = a name by which the server is reached, besides localhost and this machine's own
+help-serve-proxy = the address of a proxy that is believed about who its clients are
+help-serve-address-limits = a factor for the limits of each network address; 0 switches them off (default: 1)
 help-serve-bot-processes = number of processes for bots
 help-serve-pace = how long bots pause before they act: 1 like people, 0 not at all
 
@@ -139,6 +142,7 @@ help-puzzles-number = the puzzle to begin with (default: 1)
 help-puzzles-theme = only puzzles about this
 
 help-verify = check a record: that it replays, and that its seed was fixed before the game
+help-verify-database = check all games of a server's database instead of a record
 help-verify-commitment = the commitment shown by the server at the start (default: from the record)
 help-verify-salt = the salt revealed at the end (default: from the record)
 

@@ -180,6 +180,7 @@ page-rematch-there = Go to the next game
 page-replay = Watch the replay
 page-analysis = Analyze
 page-analysis-running = A bot is analyzing every decision: { $done } of { $of }
+page-analysis-waiting = Other analyses before this one: { $n }
 page-record = Download the record
 page-fair = The shuffle was fixed before the game, and the seal matches.
 page-unfair = The seal does not match the seed: this is not the shuffle that was announced.

@@ -48,6 +48,9 @@ help-serve-port = a port; 0: bármelyik szabad (alapértelmezett: { $default })
 help-serve-database = az adatbázis (alapértelmezett: SQLite-fájl az adatmappádban)
 help-serve-open = az oldal megnyitása a böngészőben
 help-serve-origin = egy másik cím, amelyen az oldal elérhető, például proxy mögött
+help-serve-allowed-host = egy név, amelyen a szerver elérhető, a localhost és a gép saját neve mellett
+help-serve-proxy = egy proxy címe, amelynek elhisszük, kik az ügyfelei
+help-serve-address-limits = a hálózati címenkénti korlátok szorzója; 0: nincs korlát (alapérték: 1)
 help-serve-bot-processes = a botokat futtató folyamatok száma
 help-serve-pace = mennyit várjanak a botok, mielőtt lépnek; 1: annyit, mint az emberek, 0: semennyit
 
@@ -140,6 +143,7 @@ help-puzzles-number = az első feladvány (alapértelmezett: 1)
 help-puzzles-theme = csak az ilyen témájú feladványok
 
 help-verify = egy felvétel ellenőrzése: visszajátszható-e, és a magja már a játék előtt rögzítve volt-e
+help-verify-database = felvétel helyett egy szerver adatbázisának összes játékát ellenőrzi
 help-verify-commitment = a pecsét, amelyet a szerver kezdéskor mutatott (alapértelmezett: a felvételből)
 help-verify-salt = a végén felfedett só (alapértelmezett: a felvételből)
 

@@ -168,6 +168,7 @@ page-rematch-there = Ugrás a következő játékra
 page-replay = Visszajátszás
 page-analysis = Elemzés
 page-analysis-running = Egy bot elemzi a döntéseket: { $done } / { $of }
+page-analysis-waiting = Más elemzések ez előtt: { $n }
 page-record = Felvétel letöltése
 page-fair = A keverést a játék előtt rögzítettük, és a pecsét egyezik.
 page-unfair = A pecsét nem illik a maghoz: nem a bejelentett keveréssel játszottatok.

@@ -48,6 +48,9 @@ help-serve-port = gáttin; 0 velur einhverja lausa gátt (sjálfgefið: { $defau
 help-serve-database = gagnagrunnurinn (sjálfgefið: SQLite-skrá í gagnamöppunni þinni)
 help-serve-open = opna síðuna í vafra
 help-serve-origin = annað vistfang síðunnar, til dæmis bak við staðgengilsþjón
+help-serve-allowed-host = nafn sem þjónninn svarar undir, auk localhost og nafns þessarar vélar
+help-serve-proxy = vistfang staðgengilsþjóns sem er treyst til að segja hverjir tengjast í gegnum hann
+help-serve-address-limits = margfeldisstuðull fyrir hámörk hvers vistfangs; 0 afnemur þau (sjálfgefið: 1)
 help-serve-bot-processes = fjöldi ferla fyrir þjarka
 help-serve-pace = hve lengi þjarkar bíða áður en þeir leika: 1 er eins og fólk, 0 er engin bið
 
@@ -139,6 +142,7 @@ help-puzzles-number = þrautin sem á að byrja á (sjálfgefið: 1)
 help-puzzles-theme = aðeins þrautir um þetta
 
 help-verify = sannreyna spilaskrá: að hún gangi upp og að frætalan hafi verið ákveðin áður en spilið hófst
+help-verify-database = prófa öll spil í gagnagrunni þjóns í stað spilaskrár
 help-verify-commitment = innsiglið sem þjónninn sýndi í upphafi (sjálfgefið: úr spilaskránni)
 help-verify-salt = saltið sem var birt í lokin (sjálfgefið: úr spilaskránni)
 

@@ -180,6 +180,7 @@ page-rematch-there = Fara í næsta spil
 page-replay = Endursýning
 page-analysis = Greina
 page-analysis-running = Þjarki greinir hverja ákvörðun: { $done } af { $of }
+page-analysis-waiting = Fjöldi greininga á undan þessari: { $n }
 page-record = Sækja spilaskrána
 page-fair = Stokkunin var ákveðin áður en spilið hófst og innsiglið stemmir.
 page-unfair = Innsiglið stemmir ekki við frætöluna: þetta var ekki sú stokkun sem boðuð var.

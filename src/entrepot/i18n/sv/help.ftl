@@ -48,6 +48,9 @@ help-serve-port = porten; 0 för vilken ledig port som helst (standard: { $defau
 help-serve-database = databasen (standard: en SQLite-fil i din datamapp)
 help-serve-open = öppna sidan i webbläsaren
 help-serve-origin = en annan adress där sidan nås, t.ex. bakom en proxy
+help-serve-allowed-host = ett namn som servern nås under, utöver localhost och datorns eget
+help-serve-proxy = adressen till en proxy som servern litar på om vilka dess klienter är
+help-serve-address-limits = en faktor för gränserna för varje adress; 0 stänger av dem (förval: 1)
 help-serve-bot-processes = antal processer för botar
 help-serve-pace = hur länge botarna väntar före sina drag: 1 är som människor, 0 inte alls
 
@@ -140,6 +143,7 @@ help-puzzles-number = problemet att börja med (standard: 1)
 help-puzzles-theme = bara problem om detta
 
 help-verify = kontrollera ett protokoll: att det går att spela upp och att slumpfröet bestämdes före partiet
+help-verify-database = kontrollera alla partier i en servers databas i stället för ett protokoll
 help-verify-commitment = sigillet som servern visade i början (standard: från protokollet)
 help-verify-salt = saltet som avslöjades efter partiet (standard: från protokollet)
 

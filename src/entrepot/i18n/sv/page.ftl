@@ -180,6 +180,7 @@ page-rematch-there = Till nästa parti
 page-replay = Se reprisen
 page-analysis = Analysera
 page-analysis-running = En bot analyserar varje beslut: { $done } av { $of }
+page-analysis-waiting = Andra analyser före den här: { $n }
 page-record = Ladda ner protokollet
 page-fair = Blandningen bestämdes före spelet, och sigillet stämmer.
 page-unfair = Sigillet stämmer inte med slumpfröet: blandningen var inte den utlovade.

@@ -1,0 +1,181 @@
+"""Who may do what: every cell of the table in docs/server.md."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import entrepot
+
+from .guest import Seen, Visitor, play_until
+
+DOCUMENT = (Path(__file__).parents[2] / "docs/server.md").read_text(encoding="utf-8")
+HEADING = "| request | when |"
+GRANTED, UNCHANGED = "✓", "·"
+ROLES = ("stranger", "guest", "spectator", "player", "host", "replaced")
+SEATS = {"player": 0, "host": 1, "replaced": 2}
+
+
+def documented() -> list[Any]:
+    """The cells of the table: request, moment, role, and what is expected."""
+    lines = DOCUMENT[DOCUMENT.index(HEADING) :].split("\n\n")[0].splitlines()
+    head, _, *rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    assert tuple(head[2:]) == ROLES
+    cells = [
+        (row[0].replace("`", ""), row[1], role, cell) for row in rows for role, cell in zip(ROLES, row[2:], strict=True)
+    ]
+    return [pytest.param(*cell, id=" ".join(cell[:3])) for cell in cells if cell[3]]
+
+
+class Stranger(Visitor):
+    """Somebody without a cookie, and so without a token."""
+
+    def __init__(self, address: str) -> None:
+        self.address, self.sockets, self.csrf = address, [], ""
+        self.web = httpx.Client(base_url=address, verify=False)
+
+
+@dataclass
+class Scene:
+    """A table with somebody in each role."""
+
+    id: str
+    people: dict[str, Visitor]
+    lines: dict[str, Seen]
+
+    def close(self) -> None:
+        """Everybody goes home."""
+        for visitor in self.people.values():
+            visitor.close()
+
+    def info(self) -> Any:
+        """The table, without what changes by itself."""
+        found = self.people["host"].get(f"/api/tables/{self.id}")
+        return {key: value for key, value in found.items() if key not in ("spectators", "events", "rematch")}
+
+
+def set_scene(address: str, moment: str) -> Scene:
+    """The table at the moment of the row. A bot in the game waits for seconds before it acts."""
+    people = {role: Visitor(address, role.capitalize()) for role in ROLES[1:]} | {"stranger": Stranger(address)}
+    people["guest"].table()
+    seats, pace = ("open me open open" if moment == "before the game" else "open me open"), 3
+    scene = Scene(people["host"].table(seats=seats, pace=pace)["id"], people, {})
+    people["player"].post(f"/api/tables/{scene.id}/join", seat=0)
+    if moment != "before the game":
+        people["replaced"].post(f"/api/tables/{scene.id}/join", seat=2)
+        scene.lines = {role: people[role].sit(scene.id) for role in ("player", "host", "replaced")}
+        if moment == "after the game":
+            play_until(list(scene.lines.values()), lambda: bool(scene.lines["host"].state["result"]))
+        else:
+            people["replaced"].post(f"/api/tables/{scene.id}/leave")
+    scene.lines["spectator"] = people["spectator"].sit(scene.id)
+    return scene
+
+
+@pytest.fixture(scope="module")
+def shared_scenes(site: Any) -> Iterator[Callable[[str], Scene]]:
+    """One scene for each moment, for requests that change nothing."""
+    scenes: dict[str, Scene] = {}
+
+    def shared(moment: str) -> Scene:
+        if moment not in scenes:
+            scenes[moment] = set_scene(site.state.address, moment)
+        return scenes[moment]
+
+    yield shared
+    for scene in scenes.values():
+        scene.close()
+
+
+@pytest.fixture
+def scene(site: Any, shared_scenes: Callable[[str], Scene], moment: str, expected: str) -> Iterator[Scene]:
+    """A scene of one's own for whatever changes the table."""
+    in_play = moment in ("on turn", "after the action")
+    if moment in ("any time", "after the game") or not (in_play or expected == GRANTED):
+        yield shared_scenes(moment)
+        return
+    own = set_scene(site.state.address, moment)
+    yield own
+    own.close()
+
+
+def reason(answer: httpx.Response) -> str:
+    """The reason for a refusal; a check mark if there is none."""
+    if answer.status_code == 200:
+        return GRANTED
+    assert answer.status_code in (403, 409)
+    return str(answer.json()["reason"]["id"]).removeprefix("server-")
+
+
+def sent(scene: Scene, role: str, request: str) -> str:
+    """The result of a POST."""
+    path, _, detail = request.removeprefix("POST ").partition(", ")
+    body: dict[str, Any] = {}
+    if path == "/api/tables":
+        body = {"game": "spice_road", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    if path == "/api/replay":
+        body = entrepot.new("spice_road", players=2, seed=1).record()
+    if detail == "own seat":
+        body = {"seat": SEATS.get(role, 0)}
+    elif detail:
+        body = {"seat": 1 if role == "player" else 0}
+    return reason(scene.people[role].ask(path.replace("…", f"/api/tables/{scene.id}"), **body))
+
+
+def take_turn(scene: Scene, role: str) -> None:
+    """The role acts as soon as it is its turn."""
+    line, seat = scene.lines[role], SEATS[role]
+    while line.state["turn"] != seat:
+        line.hear()
+    line.play(f"p{seat} play +YY")
+
+
+def said(scene: Scene, role: str, request: str) -> str:
+    """The result of a message on a socket: on turn, or after one's action, or after the player's for those without."""
+    seat = SEATS.get(role, 0)
+    if request == "act":
+        for earlier in ("player", "host")[:seat]:
+            take_turn(scene, earlier)
+    if request == "undo":
+        for earlier in ("player", "host")[: seat + 1]:
+            take_turn(scene, earlier)
+    line = scene.lines[role] = scene.people[role].sit(scene.id)
+    messages: dict[str, dict[str, Any]] = {
+        "act": {"actions": [f"p{seat} play +YY"], "event": line.state["event"]},
+        "undo": {"event": line.state["event"]},
+        "chat": {"text": "hello"},
+        "ping": {},
+    }
+    line.send(type=request, **messages[request])
+    wanted = {"chat": "chat", "ping": "pong"}.get(request, "events")
+    heard = line.hear_until(lambda said: said["type"] in (wanted, "refused"))
+    return GRANTED if heard["type"] == wanted else str(heard["reason"]["id"]).removeprefix("server-")
+
+
+@pytest.mark.parametrize(("request_", "moment", "role", "expected"), documented())
+def test_a_request_is_granted_to_those_whom_the_table_names(scene, request_, moment, role, expected):
+    before = scene.info()
+    found = sent(scene, role, request_) if request_.startswith("POST") else said(scene, role, request_)
+    assert found == (GRANTED if expected == UNCHANGED else expected)
+    if expected != GRANTED and request_.startswith("POST"):
+        assert scene.info() == before
+
+
+def test_the_table_has_every_request_that_changes_something(site):
+    posts = {route.path for route in site.routes if "POST" in (getattr(route, "methods", None) or ())}
+    named = {re.sub(r", .*", "", cell.values[0]).removeprefix("POST ") for cell in documented()}
+    assert {path.replace("/api/tables/{id}", "…") for path in posts} == {each for each in named if "/" in each}
+
+
+@pytest.mark.parametrize("verb", ["join", "start", "leave", "replace", "reclaim", "rematch", "analysis"])
+def test_a_private_table_does_not_exist_for_those_who_are_not_invited(visitor, verb):
+    ada, eve = visitor("Ada"), visitor("Eve")
+    id = ada.table(seats="me open", private=True)["id"]
+    body = {"seat": 0} if verb in ("replace", "reclaim") else {}
+    assert eve.refused(f"/api/tables/{id}/{verb}", **body) == (404, "server-no-table")
