@@ -10,6 +10,7 @@ from ..core.game import Action, Game
 from .self_play import NODES_PER_SIMULATION, new_search
 
 MOST_NODES = 2_000_000
+EXPLORE = (1.0, 0.6, 1.6)  # by seed: searches that differ only in what is hidden would be almost the same
 MOST_LINE = 7  # actions of a continuation that are kept
 
 
@@ -29,12 +30,13 @@ class Outlook:
 def best_action(game: Game, simulations: int, seed: int) -> Action:
     """The action that a search prefers, with what the deciding seat may know."""
     search = new_search(game, nodes_for(simulations), seed)
+    search.explore = EXPLORE[seed % len(EXPLORE)]
     search.run(simulations)
     code = max(search.found(), key=lambda each: each[1])[0]
     return next(action for action in game.legal() if action.code == code)
 
 
-def outlook(game: Game, action: Action, simulations: int, seed: int) -> Outlook:
+def outlook(game: Game, action: Action, simulations: int, seed: int, explore: float) -> Outlook:
     """A search that begins after an action; what the seat of the action cannot know is re-sampled."""
     after = game.copy()
     after.apply(action)
@@ -44,7 +46,7 @@ def outlook(game: Game, action: Action, simulations: int, seed: int) -> Outlook:
         shares = [(seat in winners) / len(winners) for seat in range(game.players)]
         return Outlook(action, shares, [[float(p) for p in s] for s in after.state.score_parts(parts)], [action])
     search = new_search(after, nodes_for(simulations), seed)
-    search.seat = action.seat
+    search.seat, search.explore = action.seat, explore
     search.run(simulations)
     chances, points = search.outlook_of(search.found_codes())
     code = max(search.found(), key=lambda each: each[1])[0]
@@ -53,7 +55,8 @@ def outlook(game: Game, action: Action, simulations: int, seed: int) -> Outlook:
 
 def outlooks(game: Game, actions: Sequence[Action], simulations: int, seed: int) -> list[Outlook]:
     """The outlook after each of several actions."""
-    return [outlook(game, action, simulations, moment(seed, action.code)) for action in actions]
+    explore = EXPLORE[seed % len(EXPLORE)]
+    return [outlook(game, action, simulations, moment(seed, action.code), explore) for action in actions]
 
 
 def in_notation(game: Game, codes: Sequence[int]) -> list[str]:

@@ -54,10 +54,11 @@ class SelfPlay:
 
     def choice(self, search: NetworkSearch, played: int, random: Random) -> int:
         """The most visited action; early in the game, any with the probability of its visits."""
-        codes, visits, _ = zip(*search.found(), strict=True)
+        found = search.found()
+        visits = [each[1] for each in found]
         if played < self.setting.varied:
-            return int(random.choices(codes, visits)[0])
-        return int(max(zip(visits, codes, strict=True))[1])
+            return random.choices(found, visits)[0][0]
+        return found[visits.index(max(visits))][0]
 
     def play(self, number: int) -> tuple[Game, list[Move]]:
         """A whole game, and its moves."""

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from statistics import fmean
 
 from .. import bots
-from ..bots.bot import moment
 from ..core.game import Game
 from .puzzles import Puzzle
 from .searching import Outlook, best_action, outlooks
@@ -20,7 +19,6 @@ MOST_CHOICES = 24  # more are tiresome to read
 LEAST_CHOICES = 3
 MOST_SOLUTIONS = 2
 SAME = 0.012  # a difference of the win that makes no difference
-GAIN = 0.04  # the least difference between a solution and the best other action
 HOPELESS, WON = 0.08, 0.96  # chances with which nothing is left to be found
 LOOK = 24  # simulations after each action, for a look one action ahead
 
@@ -34,10 +32,12 @@ class Effort:
     """Simulations to choose an action."""
     outlook: int
     """Simulations after each action."""
+    gain: float
+    """The least difference between a solution and the best other action, in every search."""
 
 
-QUICK = Effort((1, 2), 4_000, 1_500)
-LONG = Effort((11, 12, 13, 14, 15), 60_000, 12_000)
+QUICK = Effort((1, 2), 4_000, 1_500, 0.04)
+LONG = Effort((11, 12, 13, 14, 15, 16), 60_000, 12_000, 0.06)
 
 
 def is_tricky(game: Game, solutions: Sequence[str], seed: int) -> bool:
@@ -57,8 +57,8 @@ def verified(game: Game, effort: Effort) -> tuple[list[str], float, list[Outlook
     legal = game.legal()
     if not LEAST_CHOICES <= len(legal) <= MOST_CHOICES:
         return None
-    found = [outlooks(game, legal, effort.outlook, moment(seed, 1)) for seed in effort.seeds]
-    solutions = solved(found, game.state.seat)
+    found = [outlooks(game, legal, effort.outlook, seed) for seed in effort.seeds]
+    solutions = solved(found, game.state.seat, effort.gain)
     if not 1 <= len(solutions) <= MOST_SOLUTIONS:
         return None
     if any(best_action(game, effort.choice, seed) not in solutions for seed in effort.seeds):
@@ -68,7 +68,7 @@ def verified(game: Game, effort: Effort) -> tuple[list[str], float, list[Outlook
     return solutions, gain(means, solutions, game.state.seat), means
 
 
-def solved(found: Sequence[Sequence[Outlook]], seat: int) -> list[str]:
+def solved(found: Sequence[Sequence[Outlook]], seat: int, least: float) -> list[str]:
     """The actions that are as good as the best one, if in every search all others are clearly worse."""
     means = {each.action: fmean(one[number].chances[seat] for one in found) for number, each in enumerate(found[0])}
     best = max(means.values())
@@ -76,7 +76,7 @@ def solved(found: Sequence[Sequence[Outlook]], seat: int) -> list[str]:
     for one in found:
         shares = {each.action: each.chances[seat] for each in one}
         others = [share for action, share in shares.items() if action not in solutions]
-        if not others or min(shares[action] for action in solutions) < max(others) + GAIN:
+        if not others or min(shares[action] for action in solutions) < max(others) + least:
             return []
     return solutions if HOPELESS < best < WON else []
 
@@ -99,6 +99,9 @@ def mean_outlook(found: Sequence[Outlook]) -> Outlook:
 
 
 def holds(puzzle: Puzzle, effort: Effort) -> bool:
-    """Whether the solutions of a puzzle are found again by other searches."""
-    found = verified(puzzle.game(), effort)
-    return found is not None and set(found[0]) == set(puzzle.solutions)
+    """Whether other searches choose a solution too, and find every solution better than every other action."""
+    game = puzzle.game()
+    if any(best_action(game, effort.choice, seed) not in puzzle.solutions for seed in effort.seeds):
+        return False
+    found = [outlooks(game, game.legal(), effort.outlook, seed) for seed in effort.seeds]
+    return all(gain(each, puzzle.solutions, puzzle.seat) > effort.gain for each in found)
