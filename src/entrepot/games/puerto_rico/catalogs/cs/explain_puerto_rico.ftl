@@ -1,7 +1,7 @@
 # Vysvětlení: z čeho se skládají body a o co akce připraví ostatní.
 puerto-rico-part-shipping = odesílání zboží
 puerto-rico-part-buildings = budovy
-puerto-rico-part-bonuses = prémie velkých budov
+puerto-rico-part-bonuses = prémie panských budov
 puerto-rico-explain-no-room = { $seat } už nemůže naložit { $good-acc } na obchodní loď.
 puerto-rico-explain-house-full = { $seat } už nemůže prodat: tržiště je plné.
 puerto-rico-explain-house-blocked = { $seat } už nemůže prodat { $good-acc } na tržišti.
