@@ -8,6 +8,7 @@ from ..core.engine cimport Engine
 from ..core.worker cimport Worker
 
 cdef int KEPT_CODES
+cdef int MAX_DECISIONS
 cdef int NO_LINE
 
 

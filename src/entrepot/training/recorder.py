@@ -17,6 +17,7 @@ from ..core.engine import Engine
 from ..core.worker import Worker
 
 KEPT_CODES = 24  # actions of a sample whose visits are kept: the most visited ones
+MAX_DECISIONS = 3000  # of one game; an unlucky network may go round in circles
 NO_LINE = -1
 
 
@@ -105,7 +106,7 @@ class Recorder(Worker):
     def work(self, amount: int) -> int:
         """Play this many games."""
         before = self.games
-        while self.games - before < amount and self.error is None and self.capacity - self.size > 2000:
+        while self.games - before < amount and self.error is None and self.capacity - self.size > MAX_DECISIONS:
             self.begin()
             if self.error is None:
                 self.play_game()
@@ -135,7 +136,7 @@ class Recorder(Worker):
         n = self.state.write_legal(self.out)
         while n == 1:
             n = self.state.advance(self.out[0], self.out)
-        while n > 0:
+        while n > 0 and self.decisions < MAX_DECISIONS:
             n = self.state.advance(self.decide(n), self.out)
             self.decisions += 1
 
