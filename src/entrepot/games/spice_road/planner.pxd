@@ -29,6 +29,8 @@ cdef class Planner(PlayoutState):
     cdef double gained
     cdef double value_on_the_way
     cdef double opponent_value
+    cdef cards_t cards
+    cdef double cards_worth
     cdef Planner start
 
     cpdef plan_from(self, State state, double opponent_value)
@@ -42,9 +44,12 @@ cdef class Planner(PlayoutState):
     cdef void step(self, int code) noexcept nogil
     cdef int coins(self) noexcept nogil
     cdef void end_planned_turn(self) noexcept nogil
-    @cython.locals(seat=int, hand=cards_t, ranked=cards_t, cards=double, tired=double, cubes=double)
+    @cython.locals(seat=int, cards=cards_t, tired=double, cubes=double)
     cdef double plan_value(self) noexcept nogil
     cdef double evaluate(self, int seat) noexcept nogil
+
+@cython.locals(ranked=cards_t, worth=double)
+cdef double worth_of_cards(cards_t cards) noexcept nogil
 
 cpdef int turns_to_plan(State state, int most) noexcept nogil
 

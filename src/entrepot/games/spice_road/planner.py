@@ -29,8 +29,8 @@ class Planner(PlayoutState):
     """A state in which one seat plans."""
 
     __slots__ = (
-        "card_factor", "factor", "gained", "opponent_value", "planned_turns", "planning_seat", "start", "turns_left",
-        "value_on_the_way",
+        "card_factor", "cards", "cards_worth", "factor", "gained", "opponent_value", "planned_turns", "planning_seat",
+        "start", "turns_left", "value_on_the_way",
     )  # fmt: skip
 
     start: Planner  # the planner that this one was copied from
@@ -48,6 +48,8 @@ class Planner(PlayoutState):
         self.factor = 1.0
         self.gained = 0.0  # points of the cards claimed, discounted
         self.value_on_the_way = 0.0
+        self.cards = 0  # the merchant cards that were last valued
+        self.cards_worth = 0.0
 
     def copy(self) -> Planner:
         """An independent copy that can restart."""
@@ -67,6 +69,8 @@ class Planner(PlayoutState):
         self.factor = other.factor
         self.gained = other.gained
         self.value_on_the_way = other.value_on_the_way
+        self.cards = other.cards
+        self.cards_worth = other.cards_worth
 
     def restart(self) -> bool:
         """Return to the start of the plan."""
@@ -108,24 +112,32 @@ class Planner(PlayoutState):
     def plan_value(self) -> float:
         """The points gained, plus the value of cubes and cards."""
         seat = self.planning_seat
-        hand = self.hand[seat] | self.played[seat]
-        ranked = 0
-        while hand:
-            ranked |= RANKED[bits.lowest(hand)]
-            hand &= hand - 1
-        cards = 0.0
-        while ranked:
-            cards = playout_policy.CARD[ORDER[bits.lowest(ranked)]] + NEXT_BEST * cards
-            ranked &= ranked - 1
+        cards = self.hand[seat] | self.played[seat]
+        if cards != self.cards:  # few turns of a plan acquire one
+            self.cards = cards
+            self.cards_worth = worth_of_cards(cards)
         tired = TIRED * bits.count(self.played[seat])
         cubes = playout_policy.worth(self.caravan[seat]) + NEAR * self.progress(seat)
-        return self.gained + cubes + HELD * self.card_factor * cards - tired
+        return self.gained + cubes + HELD * self.card_factor * self.cards_worth - tired
 
     def evaluate(self, seat: int) -> float:
         """The value of the plan: the mean of its final and intermediate values."""
         if seat != self.planning_seat:
             return self.opponent_value
         return (self.plan_value() + self.value_on_the_way) / (1.0 + ON_THE_WAY * self.planned_turns)
+
+
+def worth_of_cards(cards: int) -> float:
+    """The learned value of merchant cards, each counting less than the next better one."""
+    ranked = 0
+    while cards:
+        ranked |= RANKED[bits.lowest(cards)]
+        cards &= cards - 1
+    worth = 0.0
+    while ranked:
+        worth = playout_policy.CARD[ORDER[bits.lowest(ranked)]] + NEXT_BEST * worth
+        ranked &= ranked - 1
+    return worth
 
 
 def turns_to_plan(state: State, most: int) -> int:
