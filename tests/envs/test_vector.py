@@ -296,9 +296,9 @@ def test_an_interrupt_is_raised_and_leaves_no_game(threads):
 def test_threads_sleep_between_steps_and_wake_up_again():
     """Waiting on the processor ends soon; a step after that gives the same as one at once."""
     env, other = (VectorEnv("spice_road", 64, threads=3, players=2, seed=3) for _ in range(2))
-    for game_env in (env, other):
-        game_env.reset()
-        game_env.step(game_env.sample())
+    for one in (env, other):
+        one.reset()
+        one.step(one.sample())
     time.sleep(0.1)
     before = time.process_time()
     time.sleep(0.5)

@@ -5,6 +5,10 @@ from ..core cimport chance, nogil, scores
 from ..core.engine cimport Engine
 from ..core.worker cimport Worker
 
+cdef double LOGARITHMS[1024]
+
+cdef double log_after(int number) noexcept nogil
+
 
 cdef class Search(Worker):
     cdef public Engine root

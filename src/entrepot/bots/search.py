@@ -16,6 +16,12 @@ from ..core.engine import Engine
 from ..core.worker import Worker
 
 MAX_DECISIONS = 4000  # of one playout that are remembered
+LOGARITHMS = [math.log(number) for number in range(1, 1025)]  # most that a search needs
+
+
+def log_after(number: int) -> float:
+    """The logarithm of the next number."""
+    return LOGARITHMS[number] if number < 1024 else math.log(number + 1.0)
 
 
 class Search(Worker):
@@ -160,7 +166,7 @@ class Search(Worker):
                 visits = self.visits[child] + 0.001
                 score = (1.0 - self.best_weight) * self.total[self.players * child + seat] / visits
                 score += self.best_weight * self.best_reward[child]
-                score += self.explore * math.sqrt(math.log(self.offers[child] + 1.0) / visits)
+                score += self.explore * math.sqrt(log_after(self.offers[child]) / visits)
                 if score > best_score:
                     best_score = score
                     best = child

@@ -23,7 +23,7 @@ RANK = 1
 SCORE = 2
 LEAD = 3
 NOBODY = -1
-PATIENCE = 10_000  # short pauses, 0.2 to 0.4 ms: waking a thread costs up to 0.05 ms
+PATIENCE = 2_500  # short pauses, 0.05 to 0.1 ms in all: longer than a caller takes from one step to the next
 
 
 class Batch:

@@ -20,7 +20,7 @@ Calls = SimpleQueue[bool]
 """True for a thread that sleeps to wake up, False to end."""
 
 CHUNKS = 8  # that each thread takes in a step
-NAP = 0.0005  # seconds between looking whether the other threads have played
+NAP = 0.0001  # seconds between looking whether the other threads have played
 
 
 class StepThreads:

@@ -16,6 +16,7 @@ from ..core.game import Game, new
 from ..core.messages import message
 from ..core.rules import Move
 
+LONG = 1000  # decisions after which actions are drawn at random: a bad network may go round in circles
 NODES_PER_SIMULATION = 24  # more than a position has actions, on average
 
 
@@ -56,6 +57,8 @@ class SelfPlay:
         """The most visited action; early in the game, any with the probability of its visits."""
         found = search.found()
         visits = [each[1] for each in found]
+        if played >= LONG:
+            return random.choice(found)[0]
         if played < self.setting.varied:
             return random.choices(found, visits)[0][0]
         return found[visits.index(max(visits))][0]

@@ -24,11 +24,13 @@ cdef class Planner(PlayoutState):
     cdef int planning_seat
     cdef int turns_left
     cdef int planned_turns
-    cdef double card_weight
+    cdef double card_factor
     cdef double factor
     cdef double gained
     cdef double value_on_the_way
     cdef double opponent_value
+    cdef cards_t cards
+    cdef double cards_worth
     cdef Planner start
 
     cpdef plan_from(self, State state, double opponent_value)
@@ -41,7 +43,7 @@ cdef class Planner(PlayoutState):
     @cython.locals(coins=int)
     cdef void step(self, int code) noexcept nogil
     cdef void end_planned_turn(self) noexcept nogil
-    @cython.locals(seat=int, cards=double, tired=double, cubes=double)
+    @cython.locals(seat=int, cards=cards_t, tired=double, cubes=double)
     cdef double plan_value(self) noexcept nogil
     cdef double evaluate(self, int seat) noexcept nogil
 

@@ -29,8 +29,8 @@ class Planner(PlayoutState):
     """A state in which one seat plans."""
 
     __slots__ = (
-        "card_weight", "factor", "gained", "opponent_value", "planned_turns", "planning_seat", "start", "turns_left",
-        "value_on_the_way",
+        "card_factor", "cards", "cards_worth", "factor", "gained", "opponent_value", "planned_turns", "planning_seat",
+        "start", "turns_left", "value_on_the_way",
     )  # fmt: skip
 
     start: Planner  # the planner that this one was copied from
@@ -44,10 +44,12 @@ class Planner(PlayoutState):
         self.opponent_value = opponent_value
         self.turns_left = turns_to_plan(state, TURNS)
         self.planned_turns = self.turns_left
-        self.card_weight = max(0.0, min(1.0, (expected_turns(state) - self.turns_left) / LASTING))
+        self.card_factor = max(0.0, min(1.0, (expected_turns(state) - self.turns_left) / LASTING))
         self.factor = 1.0
         self.gained = 0.0  # points of the cards claimed, discounted
         self.value_on_the_way = 0.0
+        self.cards = 0  # the merchant cards that were last valued
+        self.cards_worth = 0.0
 
     def copy(self) -> Planner:
         """An independent copy that can restart."""
@@ -63,10 +65,12 @@ class Planner(PlayoutState):
         self.opponent_value = other.opponent_value
         self.turns_left = other.turns_left
         self.planned_turns = other.planned_turns
-        self.card_weight = other.card_weight
+        self.card_factor = other.card_factor
         self.factor = other.factor
         self.gained = other.gained
         self.value_on_the_way = other.value_on_the_way
+        self.cards = other.cards
+        self.cards_worth = other.cards_worth
 
     def restart(self) -> bool:
         """Return to the start of the plan."""
@@ -105,10 +109,13 @@ class Planner(PlayoutState):
     def plan_value(self) -> float:
         """The points gained, plus the value of cubes and cards."""
         seat = self.planning_seat
-        cards = hand_value(self.hand[seat] | self.played[seat], NEXT_BEST)
+        cards = self.hand[seat] | self.played[seat]
+        if cards != self.cards:  # few turns of a plan acquire one
+            self.cards = cards
+            self.cards_worth = hand_value(cards, NEXT_BEST)
         tired = TIRED * bits.count(self.played[seat])
         cubes = playout_policy.worth(self.caravan[seat]) + NEAR * self.progress(seat)
-        return self.gained + cubes + HELD * self.card_weight * cards - tired
+        return self.gained + cubes + HELD * self.card_factor * self.cards_worth - tired
 
     def evaluate(self, seat: int) -> float:
         """The value of the plan: the mean of its final and intermediate values."""

@@ -49,7 +49,7 @@ cdef class PlayoutState(State):
     @cython.locals(best=int, best_value=double, i=int, value=double, now=double, card_factor=double)
     cdef int policy(self, short *out, int n, unsigned long long rng) noexcept nogil
     @cython.locals(saturation=double)
-    cdef double card_factor(self) noexcept nogil
+    cdef double card_weight(self) noexcept nogil
     @cython.locals(best=double, i=int)
     cdef double cubes_value(self, cubes_t cubes) noexcept nogil
     @cython.locals(cubes=cubes_t, verb=int)

@@ -139,7 +139,7 @@ class PlayoutState(State):
         best = 0
         best_value = -1000.0
         now = self.cubes_value(self.caravan[self.seat])
-        card_factor = self.card_factor() if self.question == codes.ASK_TURN else 0.0
+        card_factor = self.card_weight() if self.question == codes.ASK_TURN else 0.0
         for i in range(n):
             rng = chance.advance(rng)
             value = self.value(out[i], now, card_factor) + NOISE * chance.below(rng, 1024)
@@ -148,7 +148,7 @@ class PlayoutState(State):
                 best = i
         return out[best]
 
-    def card_factor(self) -> float:
+    def card_weight(self) -> float:
         """The weight of another merchant card's value."""
         saturation = 1.0 + self.hand_value(self.seat) / HALF_HAND
         return CARD_SHARE * self.time_left() / (saturation * saturation)

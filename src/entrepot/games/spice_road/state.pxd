@@ -64,8 +64,8 @@ cdef class State(Memory):
     @cython.locals(seat=int)
     cdef int take_coin(self, int place) noexcept nogil
     cdef void discard_cube(self, int spice) noexcept nogil
+    @cython.locals(ends_round=bint)
     cdef void end_turn(self) noexcept nogil
-    cdef void end_round(self) noexcept nogil
 
     cdef int place_in_row(self, int card) noexcept nogil
     cdef int score(self, int seat) noexcept nogil

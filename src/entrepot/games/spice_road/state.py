@@ -344,17 +344,11 @@ class State(Memory):
             self.question = codes.ASK_DISCARD
             return
         self.question = codes.ASK_TURN
-        self.seat += 1
-        if self.seat == self.players:
-            self.seat = 0
-            self.end_round()
-
-    def end_round(self) -> None:
-        """CEN-14: the game ends at the end of a round in which a player has enough point cards."""
-        if self.last_round:
-            self.over = True
-        else:
-            self.turn += 1
+        # Without branches: a processor often guesses wrong whether a random turn is the last one of the round.
+        ends_round = self.seat + 1 == self.players
+        self.seat = 0 if ends_round else self.seat + 1
+        self.over = ends_round & self.last_round  # CEN-14: when a player has enough point cards
+        self.turn += ends_round ^ self.over
 
     # Queries
 
