@@ -60,6 +60,7 @@ def test_a_bot_acts_once_the_disk_has_room_again(serving, visitor):
     begin = time.monotonic()
     seen.hear_until(lambda said: seen.state["event"] == 2)
     assert time.monotonic() - begin < SOON
+    seen.hear_until(lambda said: bool(seen.legal()))
     assert seen.play(seen.legal()[0])["type"] == "events"
 
 

@@ -7,9 +7,8 @@ import time
 
 from entrepot.server.analysis_service import MOST_ANALYSES
 from entrepot.server.fair_queue import FairQueue, Share
+from entrepot.server.table import FINISHED
 from entrepot.server.table_service import UnderWay
-
-from .guest import play_out
 
 
 async def served(shares: list[Share], places: int = 1, seconds: float = 1.0) -> list[Share]:
@@ -86,10 +85,12 @@ def test_analyses_wait_in_line_and_say_where(serving, visitor):
     app = serving()
     ada = visitor("Ada", app)
     seen = ada.sit(ada.table(seats="me me")["id"])
-    play_out([seen])
+    for action in ("p0 play +YY", "p1 play +YY", "p0 play ^2", "p0 stop"):
+        seen.play(action)
+    table = app.state.service.tables[seen.table["id"]]
+    table.status = FINISHED  # it would take long to get there
     where, analyses = f"/api/tables/{seen.table['id']}/analysis", app.state.service.analyses
-    owner = app.state.service.tables[seen.table["id"]].owner
-    analyses |= {f"of Ada {number}": UnderWay(owner, 100) for number in range(MOST_ANALYSES)}
+    analyses |= {f"of Ada {number}": UnderWay(table.owner, 100) for number in range(MOST_ANALYSES)}
     assert ada.refused(where) == (429, "server-too-many-analyses")
     analyses.clear()
     analyses |= {f"of Eve {number}": UnderWay("eve", 100) for number in range(2)}

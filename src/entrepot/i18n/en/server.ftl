@@ -43,7 +43,7 @@ server-full = The server is full at the moment: try again later.
 server-too-slow = The request took too long to arrive.
 server-http = That is not available here ({ $status }).
 server-error = Something went wrong on our side. Nothing was changed.
-server-database-away = The database does not respond at the moment. The game goes on as soon as it does.
+server-database-away = The database does not respond at the moment. The game continues as soon as it does.
 
 # Messages for the person who runs the server.
 server-no-page = The page has not been built: run “npm ci” and “npm run build” in the folder page.
