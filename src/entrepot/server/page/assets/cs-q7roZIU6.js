@@ -74,6 +74,21 @@ building-text-royal-supplier = Ve svém prvním tahu ve fázi kapitána smíš p
 building-text-villa = Ve fázi starosty k\xA0tobě ještě před rozdělením kolonistů z\xA0lodi přichází ze zásoby šlechtic, a není-li, kolonista.
 building-text-jeweler = Ve fázi dozorce dostáváš 1\xA0dublon za každého svého šlechtice. Počítá se jako velká produkční budova.
 building-text-royal-garden = Na konci hry má každý tvůj šlechtic hodnotu o\xA01\xA0vítězný bod vyšší.
+`,"../../../src/entrepot/games/puerto_rico/catalogs/cs/explain_puerto_rico.ftl":`# Vysvětlení: z čeho se skládají body a o co akce připraví ostatní.
+puerto-rico-part-shipping = odesílání zboží
+puerto-rico-part-buildings = budovy
+puerto-rico-part-bonuses = prémie panských budov
+puerto-rico-explain-no-room = { $seat } už nemůže naložit { $good-acc } na obchodní loď.
+puerto-rico-explain-house-full = { $seat } už nemůže prodat: tržiště je plné.
+puerto-rico-explain-house-blocked = { $seat } už nemůže prodat { $good-acc } na tržišti.
+puerto-rico-explain-last-building = Nikdo další už nemůže postavit { $building-acc }.
+puerto-rico-explain-last-quarry = Je to poslední kamenolom.
+puerto-rico-explain-doubloons =
+    { $n ->
+        [one] Na kartě leží { $n } dublon.
+        [few] Na kartě leží { $n } dublony.
+       *[other] Na kartě leží { $n } dublonů.
+    }
 `,"../../../src/entrepot/games/puerto_rico/catalogs/cs/page_puerto_rico.ftl":`# Puerto Rico's board on the page.
 pr-tabs = Části stolu
 pr-tab-own = Moje kolonie
@@ -1257,6 +1272,47 @@ puerto-rico-hint-load =
 puerto-rico-score-vp = žetony VB
 puerto-rico-score-buildings = budovy
 puerto-rico-score-nobles = šlechtici
+`,"../../../src/entrepot/games/puerto_rico/catalogs/cs/study_puerto_rico.ftl":`# What the book of openings counts.
+puerto-rico-fact-opening = První role hry
+puerto-rico-fact-first-role = První vlastní role
+puerto-rico-fact-first-tile = První destička
+puerto-rico-fact-first-building = První budova
+puerto-rico-fact-second-building = Druhá budova
+puerto-rico-fact-plans = Plány
+puerto-rico-fact-buildings = Budovy
+puerto-rico-fact-quarries = Kamenolomy
+puerto-rico-fact-large-buildings = Panské budovy
+puerto-rico-fact-has-large-building = Alespoň jedna panská budova
+puerto-rico-fact-captain = Kolikrát kapitán
+puerto-rico-fact-craftsman = Kolikrát dozorce
+plan-quarries = tři a více kamenolomů
+plan-wharf = loděnice
+plan-harbor = přístav
+plan-factory = manufaktura
+plan-large-buildings = dvě a více panských budov
+plan-shipping = více bodů za nakládání než za budovy
+plan-building = nejvýš tolik bodů za nakládání jako za budovy
+
+# The themes of puzzles.
+puerto-rico-theme-storage = uskladnění
+puerto-rico-theme-mayor = rozmístění kolonistů
+puerto-rico-theme-shipping = nakládání
+puerto-rico-theme-blocking = zablokování lodi
+puerto-rico-theme-trade = prodej
+puerto-rico-theme-production = produkce
+puerto-rico-theme-plantation = volba destičky
+puerto-rico-theme-quarry = kamenolom
+puerto-rico-theme-building = stavba
+puerto-rico-theme-wharf = loděnice
+puerto-rico-theme-large-building = panská budova
+puerto-rico-theme-role = volba role
+puerto-rico-theme-denial = zmaření plánu soupeře
+puerto-rico-theme-ending = konec hry
+`,"../../../src/entrepot/games/spice_road/catalogs/cs/explain_spice_road.ftl":`# Vysvětlení: z čeho se skládají body a o co akce připraví ostatní.
+spice-road-part-cards = bodové karty
+spice-road-part-coins = mince
+spice-road-part-cubes = kostky
+spice-road-explain-rival = Tuto kartu by mohl získat i { $seat }.
 `,"../../../src/entrepot/games/spice_road/catalogs/cs/page_spice_road.ftl":`# The board of Spice Road on the page.
 sr-points = Bodové karty
 sr-merchants = Obchodníci
@@ -1635,6 +1691,24 @@ spice-road-score-cards = bodové karty
 spice-road-score-gold = zlaté mince
 spice-road-score-silver = stříbrné mince
 spice-road-score-cubes = kostky
+`,"../../../src/entrepot/games/spice_road/catalogs/cs/study_spice_road.ftl":`# What the book of openings counts.
+spice-road-fact-first-card = První karta obchodníka
+spice-road-fact-second-card = Druhá karta obchodníka
+spice-road-fact-hand = Získané karty obchodníků
+spice-road-fact-merchant-cards = Počet získaných karet obchodníků
+spice-road-fact-point-cards = Bodové karty
+spice-road-fact-gold = Zlaté mince
+spice-road-fact-silver = Stříbrné mince
+spice-road-fact-rests = Odpočinky
+
+# The themes of puzzles.
+spice-road-theme-claiming = získání bodové karty
+spice-road-theme-engine = budování ruky
+spice-road-theme-timing = načasování
+spice-road-theme-caravan = karavana
+spice-road-theme-spices = koření
+spice-road-theme-denial = zmaření plánu soupeře
+spice-road-theme-ending = konec hry
 `,"../../../src/entrepot/games/spice_road/catalogs/cs/terminal_spice_road.ftl":`# How the terminal abbreviates the spices on the board and in the menu: by the initial, or by two letters where others
 # begin alike. None may be what the notation writes for another spice (Y, R, G, B).
 spice-road-letter-turmeric = Ku
@@ -1650,6 +1724,9 @@ bots-level-easy = Snadný
 bots-level-medium = Střední
 bots-level-hard = Těžký
 bots-level-expert = Expert
+bots-network-broken = { $name } není síť, kterou by tato verze uměla použít, boti proto hledají bez ní: { $reason }
+bots-network-outdated = Byla natrénována pro jinou verzi hry.
+bots-network-damaged = Soubor je poškozený.
 `,"../../../src/entrepot/i18n/cs/core.ftl":`# On the page no line ends in a one-letter preposition, nor between a number and its noun: a no-break space stands there,
 # in all files that the page reads.
 
@@ -1718,6 +1795,27 @@ ended-by-end = Hra byla dohrána do konce.
 
 error-file = { $path }: { $reason }.
 error-not-json = { $path } neobsahuje JSON: { $reason }.
+`,"../../../src/entrepot/i18n/cs/explain.ftl":`# Proč je akce dobrá, vždy jedna věta.
+explain-part = Více bodů: { $part } +{ $points }.
+explain-less = Méně bodů: { $part } −{ $points }.
+explain-denial = { $seat } získá méně bodů: { $part } −{ $points }.
+explain-chance = Lepší vyhlídky na výhru: +{ $percent } %.
+explain-even = Ostatní možnosti jsou zhruba stejně dobré.
+explain-next = Potom: { $action }.
+explain-ends-game = Tím hra končí.
+explain-last-round = Bude to poslední kolo.
+explain-hint = Rada: { $action }.
+explain-over = Hra skončila: není žádné rozhodnutí, které by šlo vysvětlit.
+
+# Části hry.
+explain-phase-opening = zahájení
+explain-phase-middle = střední část
+explain-phase-endgame = závěr
+
+# Druhy chyb.
+explain-mistake-missed = zmeškáno: { $part }
+explain-mistake-gave = ve prospěch: { $seat }, { $part }
+explain-mistake-position = ztráta náskoku
 `,"../../../src/entrepot/i18n/cs/page.ftl":`# The page around the boards.
 page-title = Entrepôt
 page-home = Úvodní stránka
@@ -1834,6 +1932,7 @@ page-question = Na tahu
 page-your-turn = Jsi na tahu
 page-over = Hra skončila.
 page-suggestion = Bot radí: { $what }
+page-hint = Rada
 page-suggested = rada
 page-undo = Vrátit zpět
 page-undone = { $seat } bere tah zpět.
@@ -1864,6 +1963,7 @@ page-key-arrows = přecházet mezi možnostmi
 page-key-tab = totéž, jednu po druhé
 page-key-enter = vybrat
 page-key-escape = zpět, zavřít
+page-key-hint = rada s vysvětlením
 page-key-undo = vrátit tah zpět
 page-key-help = tento seznam
 
@@ -1902,6 +2002,7 @@ page-rematch-there = Přejít k\xA0další hře
 page-replay = Přehrát záznam
 page-analysis = Analyzovat
 page-analysis-running = Bot analyzuje jednotlivá rozhodnutí: { $done } z\xA0{ $of }
+page-analysis-waiting = Jiné analýzy před touto: { $n }
 page-record = Stáhnout záznam
 page-fair = Zamíchání bylo určené už před hrou a pečeť souhlasí.
 page-unfair = Pečeť k\xA0semínku nesedí: zamíchání není to, které bylo předem ohlášené.
@@ -1938,20 +2039,51 @@ page-lesson = Výuka
 page-lesson-read = Rozumím
 page-lesson-stop = Ukončit výuku
 page-lesson-try = Zkus tohle: { $what }
+
+# Puzzles.
+page-puzzles = Úlohy
+page-puzzles-of = Úlohy: { $game }
+page-puzzles-lead = Najdi nejlepší tah. Pozice pocházejí z her, které bot hrál sám proti sobě, a na každém řešení se shoduje několik dlouhých prohledávání.
+page-puzzles-all = Všechny úlohy
+page-puzzle-next = Další úloha
+page-puzzle-again = Zkusit znovu
+page-puzzle-solved = vyřešeno
+page-puzzle-tried = vyzkoušeno
+`,"../../../src/entrepot/i18n/cs/puzzles.ftl":`# Puzzles, in the terminal and on the page.
+puzzle-player = Hráč { $n }
+puzzle-heading = Úloha { $number } z { $of }: { $theme }. Hraje { $seat }.
+puzzle-prompt = Tvůj tah (číslo, nebo q pro konec):
+puzzle-not-a-choice = To není žádná z možností. Napiš její číslo.
+puzzle-right = Správně!
+puzzle-wrong = Existuje lepší tah.
+puzzle-chance = { $action }: šance na výhru { $chance }
+puzzle-more = Body ({ $part }): o { $points } více
+puzzle-less = Body ({ $part }): o { $points } méně
+puzzle-rival = { $seat } může čekat o { $points } bodu méně.
+puzzle-line = Pravděpodobné pokračování:
+puzzle-step = { $seat }: { $action }
+puzzle-solved = Vyřešeno: { $solved } z { $of }
+puzzle-none = Pro hru { $game } nejsou žádné úlohy.
+puzzle-no-theme = K tématu „{ $theme }“ nejsou žádné úlohy; k dispozici: { $known }.
+puzzle-no-number = Úloha { $number } neexistuje; zvol číslo od 1 do { $last }.
 `,"../../../src/entrepot/i18n/cs/server.ftl":`# What the server refuses, and why.
 server-not-allowed = To nejde: { $reason }
 server-stale = Mezitím se něco stalo; podívej se znovu.
 server-not-playing = Hra právě neprobíhá.
+server-no-hints = U tohoto stolu se hraje bez rad.
 server-not-waiting = Hra už začala.
 server-not-finished = Hra ještě neskončila.
 server-not-your-seat = To není tvoje místo.
 server-not-at-table = U\xA0tohoto stolu nemáš místo.
 server-not-owner = To smí jen zakladatel stolu.
 server-no-table = Takový stůl neexistuje, nebo je soukromý.
+server-no-puzzle = Taková úloha neexistuje.
 server-no-guest = Neznáme tě: povol prosím cookies.
 server-csrf = Požadavek nepřišel z\xA0naší stránky.
 server-origin = Požadavek přišel z\xA0cizí stránky.
+server-host = Tento server na jméno { $host } neodpovídá. Kdo ho provozuje, může jméno povolit pomocí --allowed-host.
 server-name = Jméno má 1 až { $most }\xA0znaků na jednom řádku.
+server-name-letters = Jméno má znaky jediného písma, na každém nejvýš dvě diakritická znaménka.
 server-seats = Počet hráčů je { $players }, ale zadaných míst je { $given }.
 server-seat-taken = Toto místo je obsazené.
 server-which-bot = Uveď, který bot má hrát.
@@ -1968,10 +2100,18 @@ server-chat-too-fast = Ne tak rychle: než napíšeš další zprávu, chvíli p
 server-chat = Zpráva má 1 až { $most }\xA0znaků.
 server-record-too-long = Záznam má více než { $most }\xA0akcí.
 server-old-rules = Tato hra začala podle starších pravidel a už ji nelze ukázat.
+server-damaged = Uložená hra je od události { $number } poškozená a nelze ji otevřít. Kdo server provozuje, může ji obnovit ze zálohy.
 server-not-json = To není JSON.
 server-too-long = To je moc dlouhé; dovoleno je { $most }\xA0bajtů.
+server-busy = Před tebou čekají jiní: { $position }. Zkus to za chvíli.
+server-too-many-analyses = Čekat může nejvýš tolik tvých analýz: { $most }. Nech nejprve některou doběhnout.
+server-too-many-requests = Z tvé adresy toho přišlo moc najednou: chvíli počkej.
+server-too-many-connections = Z tvé adresy je otevřeno příliš mnoho spojení: nejprve některé zavři.
+server-full = Server je právě plný: zkus to později.
+server-too-slow = Požadavek přicházel příliš dlouho.
 server-http = Tohle tu není k\xA0dispozici ({ $status }).
 server-error = Na naší straně se něco pokazilo. Nic se nezměnilo.
+server-database-away = Databáze právě neodpovídá. Hra bude pokračovat, jakmile odpoví.
 
 # What the server says to whoever runs it.
 server-no-page = Stránka není sestavená: spusť „npm ci“ a „npm run build“ ve složce page.
@@ -1988,4 +2128,7 @@ verify-needs-both = Pečeť se ověřuje společně se solí: zadej obojí.
 verify-wrong-start = Začátek hry nevyplývá ze semínka { $seed }.
 verify-wrong-chance = To, co náhoda přinesla později, nevyplývá ze semínka { $seed }.
 verify-wrong-commitment = Semínko nesouhlasí s\xA0pečetí: { $commitment } je otisk něčeho jiného.
+verify-table = Stůl { $table }: { $reason }
+verify-database = Stoly: { $tables }, události: { $events }. Všechny hry jsou takové, jaké byly uloženy.
+verify-database-wrong = Poškozené stoly: { $n } z { $tables }.
 `});export{e as default};

@@ -49,6 +49,20 @@ building-text-royal-supplier = I din första tur i kaptensfasen får du, före l
 building-text-villa = I borgmästarfasen får du en adelsman ur förrådet, eller annars en kolonist, innan skeppet töms.
 building-text-jeweler = I arbetarfasen får du 1 dublon för var och en av dina adelsmän. Verkstaden räknas som en stor produktionsbyggnad.
 building-text-royal-garden = I slutet är var och en av dina adelsmän värd 1 anseendepoäng extra.
+`,"../../../src/entrepot/games/puerto_rico/catalogs/sv/explain_puerto_rico.ftl":`# Förklaringar: poängens delar, och vad ett drag tar ifrån andra.
+puerto-rico-part-shipping = skeppning
+puerto-rico-part-buildings = byggnader
+puerto-rico-part-bonuses = de stora byggnadernas bonus
+puerto-rico-explain-no-room = { $seat } kan inte längre lasta { $good } på ett fraktskepp.
+puerto-rico-explain-house-full = { $seat } kan inte längre sälja: handelshuset är fullt.
+puerto-rico-explain-house-blocked = { $seat } kan inte längre sälja { $good } till handelshuset.
+puerto-rico-explain-last-building = Ingen annan kan längre bygga { $building-one }.
+puerto-rico-explain-last-quarry = Det är det sista stenbrottet.
+puerto-rico-explain-doubloons =
+    { $n ->
+        [one] Det ligger en dublon på kortet.
+       *[other] Det ligger { $n } dubloner på kortet.
+    }
 `,"../../../src/entrepot/games/puerto_rico/catalogs/sv/page_puerto_rico.ftl":`# Puerto Ricos bord på sidan.
 pr-tabs = Delar av bordet
 pr-tab-own = Mitt spelbräde
@@ -962,6 +976,47 @@ puerto-rico-hint-load =
 puerto-rico-score-vp = AP-marker
 puerto-rico-score-buildings = byggnader
 puerto-rico-score-nobles = adelsmän
+`,"../../../src/entrepot/games/puerto_rico/catalogs/sv/study_puerto_rico.ftl":`# What the book of openings counts.
+puerto-rico-fact-opening = Partiets första yrke
+puerto-rico-fact-first-role = Första egna yrke
+puerto-rico-fact-first-tile = Första bricka
+puerto-rico-fact-first-building = Första byggnad
+puerto-rico-fact-second-building = Andra byggnad
+puerto-rico-fact-plans = Planer
+puerto-rico-fact-buildings = Byggnader
+puerto-rico-fact-quarries = Stenbrott
+puerto-rico-fact-large-buildings = Stora byggnader
+puerto-rico-fact-has-large-building = Minst en stor byggnad
+puerto-rico-fact-captain = Gånger som kapten
+puerto-rico-fact-craftsman = Gånger som arbetare
+plan-quarries = minst tre stenbrott
+plan-wharf = lastkaj
+plan-harbor = hamn
+plan-factory = fabrik
+plan-large-buildings = minst två stora byggnader
+plan-shipping = fler poäng för skeppning än för byggnader
+plan-building = inte fler poäng för skeppning än för byggnader
+
+# The themes of puzzles.
+puerto-rico-theme-storage = lagring
+puerto-rico-theme-mayor = placera kolonister
+puerto-rico-theme-shipping = skeppning
+puerto-rico-theme-blocking = blockera ett skepp
+puerto-rico-theme-trade = handel
+puerto-rico-theme-production = produktion
+puerto-rico-theme-plantation = val av bricka
+puerto-rico-theme-quarry = stenbrott
+puerto-rico-theme-building = bygge
+puerto-rico-theme-wharf = lastkaj
+puerto-rico-theme-large-building = stor byggnad
+puerto-rico-theme-role = val av yrke
+puerto-rico-theme-denial = hindra andra
+puerto-rico-theme-ending = slutspel
+`,"../../../src/entrepot/games/spice_road/catalogs/sv/explain_spice_road.ftl":`# Förklaringar: poängens delar, och vad ett drag tar ifrån andra.
+spice-road-part-cards = poängkort
+spice-road-part-coins = mynt
+spice-road-part-cubes = kuber
+spice-road-explain-rival = { $seat } skulle också kunna ta det här kortet.
 `,"../../../src/entrepot/games/spice_road/catalogs/sv/page_spice_road.ftl":`# Bordet i Spice Road på sidan.
 sr-points = Poängkort
 sr-merchants = Köpmanskort
@@ -1272,6 +1327,24 @@ spice-road-score-cards = poängkort
 spice-road-score-gold = guld
 spice-road-score-silver = silver
 spice-road-score-cubes = kuber
+`,"../../../src/entrepot/games/spice_road/catalogs/sv/study_spice_road.ftl":`# What the book of openings counts.
+spice-road-fact-first-card = Första köpmanskort
+spice-road-fact-second-card = Andra köpmanskort
+spice-road-fact-hand = Skaffade köpmanskort
+spice-road-fact-merchant-cards = Antal skaffade köpmanskort
+spice-road-fact-point-cards = Poängkort
+spice-road-fact-gold = Guldmynt
+spice-road-fact-silver = Silvermynt
+spice-road-fact-rests = Vila
+
+# The themes of puzzles.
+spice-road-theme-claiming = ta poängkort
+spice-road-theme-engine = bygga upp handen
+spice-road-theme-timing = timing
+spice-road-theme-caravan = karavan
+spice-road-theme-spices = kryddor
+spice-road-theme-denial = hindra andra
+spice-road-theme-ending = slutspel
 `,"../../../src/entrepot/games/spice_road/catalogs/sv/terminal_spice_road.ftl":`# Kryddornas förkortningar på bordet och i menyn: begynnelsebokstaven, eller två bokstäver där flera börjar likadant.
 # Ingen får vara den bokstav som notationen har för en annan krydda (Y, R, G, B).
 spice-road-letter-turmeric = Gu
@@ -1287,6 +1360,9 @@ bots-level-easy = Lätt
 bots-level-medium = Medel
 bots-level-hard = Svår
 bots-level-expert = Expert
+bots-network-broken = { $name } är inte ett nätverk som den här versionen kan använda, så bottarna söker utan det: { $reason }
+bots-network-outdated = Det har tränats för en annan version av spelet.
+bots-network-damaged = Filen är skadad.
 `,"../../../src/entrepot/i18n/sv/core.ftl":`# Språkets kod, för program som läser upp en sida.
 language = sv
 
@@ -1342,6 +1418,27 @@ ended-by-end = Spelet spelades till slut.
 
 error-file = { $path }: { $reason }.
 error-not-json = { $path } innehåller inte JSON: { $reason }.
+`,"../../../src/entrepot/i18n/sv/explain.ftl":`# Varför ett drag är bra, en mening i taget.
+explain-part = Fler poäng: { $part } +{ $points }.
+explain-less = Färre poäng: { $part } −{ $points }.
+explain-denial = { $seat } får färre poäng: { $part } −{ $points }.
+explain-chance = Bättre vinstchanser: +{ $percent } %.
+explain-even = Alternativen är ungefär lika bra.
+explain-next = Sedan: { $action }.
+explain-ends-game = Det här avslutar partiet.
+explain-last-round = Det här blir sista rundan.
+explain-hint = Tips: { $action }.
+explain-over = Spelet är slut: det finns inget beslut att förklara.
+
+# Partiets skeden.
+explain-phase-opening = öppning
+explain-phase-middle = mittspel
+explain-phase-endgame = slutspel
+
+# Sorters misstag.
+explain-mistake-missed = missat: { $part }
+explain-mistake-gave = hjälpte { $seat }: { $part }
+explain-mistake-position = gav bort försprånget
 `,"../../../src/entrepot/i18n/sv/page.ftl":`# Sidan kring spelborden.
 page-title = Entrepôt
 page-home = Till startsidan
@@ -1456,6 +1553,7 @@ page-question = Aktuellt beslut
 page-your-turn = Din tur
 page-over = Spelet är slut.
 page-suggestion = En bot skulle välja: { $what }
+page-hint = Tips
 page-suggested = föreslaget
 page-undo = Ångra
 page-undone = { $seat } ångrar sitt drag.
@@ -1485,6 +1583,7 @@ page-key-arrows = gå mellan det som kan väljas
 page-key-tab = samma sak, ett i taget
 page-key-enter = välj
 page-key-escape = gå tillbaka, stäng
+page-key-hint = tips, med förklaring
 page-key-undo = ångra
 page-key-help = den här listan
 
@@ -1522,6 +1621,7 @@ page-rematch-there = Till nästa parti
 page-replay = Se reprisen
 page-analysis = Analysera
 page-analysis-running = En bot analyserar varje beslut: { $done } av { $of }
+page-analysis-waiting = Andra analyser före den här: { $n }
 page-record = Ladda ner protokollet
 page-fair = Blandningen bestämdes före spelet, och sigillet stämmer.
 page-unfair = Sigillet stämmer inte med slumpfröet: blandningen var inte den utlovade.
@@ -1558,20 +1658,51 @@ page-lesson = Lektion
 page-lesson-read = Jag förstår
 page-lesson-stop = Avsluta lektionen
 page-lesson-try = Prova det här: { $what }
+
+# Puzzles.
+page-puzzles = Problem
+page-puzzles-of = Problem: { $game }
+page-puzzles-lead = Hitta det bästa draget. Ställningarna kommer från partier som en bot spelade mot sig själv, och flera långa sökningar är överens om varje lösning.
+page-puzzles-all = Alla problem
+page-puzzle-next = Nästa problem
+page-puzzle-again = Försök igen
+page-puzzle-solved = löst
+page-puzzle-tried = försökt
+`,"../../../src/entrepot/i18n/sv/puzzles.ftl":`# Puzzles, in the terminal and on the page.
+puzzle-player = Spelare { $n }
+puzzle-heading = Problem { $number } av { $of }: { $theme }. Du är { $seat }.
+puzzle-prompt = Ditt drag (ett nummer, eller q för att avsluta):
+puzzle-not-a-choice = Det är inget av valen. Skriv dess nummer.
+puzzle-right = Rätt!
+puzzle-wrong = Det finns ett bättre drag.
+puzzle-chance = { $action }: vinstchans { $chance }
+puzzle-more = Poäng ({ $part }): { $points } fler
+puzzle-less = Poäng ({ $part }): { $points } färre
+puzzle-rival = { $seat } kan räkna med { $points } poäng mindre.
+puzzle-line = En trolig fortsättning:
+puzzle-step = { $seat }: { $action }
+puzzle-solved = Lösta: { $solved } av { $of }
+puzzle-none = Det finns inga problem för { $game }.
+puzzle-no-theme = Det finns inga problem om ”{ $theme }”; dessa finns: { $known }.
+puzzle-no-number = Det finns inget problem { $number }; välj ett nummer från 1 till { $last }.
 `,"../../../src/entrepot/i18n/sv/server.ftl":`# Vad servern nekar, och varför.
 server-not-allowed = Det är inte tillåtet: { $reason }
 server-stale = Något har hänt under tiden; titta igen.
 server-not-playing = Spelet är inte i gång.
+server-no-hints = Vid det här bordet spelar ni utan tips.
 server-not-waiting = Spelet har redan börjat.
 server-not-finished = Spelet är inte slut än.
 server-not-your-seat = Det är inte din plats.
 server-not-at-table = Du har ingen plats vid det här bordet.
 server-not-owner = Bara den som skapade bordet kan göra det.
 server-no-table = Det finns inget sådant bord, eller så är det privat.
+server-no-puzzle = Det finns inget sådant problem.
 server-no-guest = Vi vet inte vem du är: kakor måste vara tillåtna.
 server-csrf = Begäran kom inte från vår sida.
 server-origin = Begäran kom från en sida som inte är vår.
+server-host = Den här servern svarar inte på namnet { $host }. Den som kör den kan tillåta namnet med --allowed-host.
 server-name = Ett namn har 1 till { $most } tecken på en rad.
+server-name-letters = Ett namn har bokstäver ur ett enda alfabet, med högst två accenter på var och en.
 server-seats = Spelet har { $players } spelare, men { $given } platser angavs.
 server-seat-taken = Den platsen är upptagen.
 server-which-bot = Ange vilken bot som ska spela.
@@ -1588,10 +1719,18 @@ server-chat-too-fast = Inte så fort: vänta lite innan du skriver igen.
 server-chat = Ett meddelande har 1 till { $most } tecken.
 server-record-too-long = Protokollet har fler än { $most } drag.
 server-old-rules = Partiet påbörjades med äldre regler och kan inte visas längre.
+server-damaged = Det sparade partiet är skadat från och med händelse { $number } och kan inte öppnas. Den som kör servern kan återställa det från en säkerhetskopia.
 server-not-json = Det är inte JSON.
 server-too-long = Det är för långt; { $most } byte är tillåtna.
+server-busy = Andra väntar före dig: { $position }. Försök igen om en stund.
+server-too-many-analyses = Du har redan { $most } analyser som väntar: låt en bli klar först.
+server-too-many-requests = Det var för mycket på en gång från din adress: vänta lite.
+server-too-many-connections = Din adress har för många anslutningar öppna: stäng en först.
+server-full = Servern är full just nu: försök igen senare.
+server-too-slow = Begäran tog för lång tid att komma fram.
 server-http = Det finns inte här ({ $status }).
 server-error = Något gick fel hos oss. Inget har ändrats.
+server-database-away = Databasen svarar inte just nu. Spelet fortsätter så snart den gör det.
 
 # Vad servern säger till den som kör den.
 server-no-page = Sidan har inte byggts: kör ”npm ci” och ”npm run build” i mappen page.
@@ -1608,4 +1747,7 @@ verify-needs-both = Sigillet kontrolleras med saltet som hashades tillsammans me
 verify-wrong-start = Startställningen följer inte av slumpfröet { $seed }.
 verify-wrong-chance = Det som slumpen gav senare följer inte av slumpfröet { $seed }.
 verify-wrong-commitment = Slumpfröet är inte det som servern band sig vid: { $commitment } är en hash av något annat.
+verify-table = Bord { $table }: { $reason }
+verify-database = Bord: { $tables }, händelser: { $events }. Alla partier är som de sparades.
+verify-database-wrong = Skadade bord: { $n } av { $tables }.
 `});export{e as default};

@@ -49,6 +49,16 @@ building-text-royal-supplier = A kapitány fázisában, amikor először kerüls
 building-text-villa = A polgármester fázisában, még a hajó kiürítése előtt, egy nemes érkezik hozzád a készletből, vagy ha nincs, egy telepes.
 building-text-jeweler = Az iparos fázisában minden nemesed után 1 dublont kapsz. Nagy feldolgozóüzemnek számít.
 building-text-royal-garden = A játék végén minden nemesed 1 győzelmi ponttal többet ér.
+`,"../../../src/entrepot/games/puerto_rico/catalogs/hu/explain_puerto_rico.ftl":`# Magyarázatok: miből állnak a pontok, és mit vesz el egy akció a többiektől.
+puerto-rico-part-shipping = behajózás
+puerto-rico-part-buildings = épületek
+puerto-rico-part-bonuses = a nagy épületek jutalmai
+puerto-rico-explain-no-room = { $seat } már nem tud kereskedőhajóra rakni: { $good }.
+puerto-rico-explain-house-full = { $seat } már nem tud eladni: a kereskedőház megtelt.
+puerto-rico-explain-house-blocked = { $seat } már nem tud { $good-acc } eladni a kereskedőházban.
+puerto-rico-explain-last-building = Más már nem építhet ilyet: { $building }.
+puerto-rico-explain-last-quarry = Ez az utolsó kőbánya.
+puerto-rico-explain-doubloons = { $n } dublon van a kártyán.
 `,"../../../src/entrepot/games/puerto_rico/catalogs/hu/page_puerto_rico.ftl":`# Puerto Rico's board on the page.
 pr-tabs = Az asztal részei
 pr-tab-own = Saját tábla
@@ -1020,6 +1030,47 @@ puerto-rico-hint-load = { $n } hordó, { $vp } GyP
 puerto-rico-score-vp = GyP-jelzők
 puerto-rico-score-buildings = épületek
 puerto-rico-score-nobles = nemesek
+`,"../../../src/entrepot/games/puerto_rico/catalogs/hu/study_puerto_rico.ftl":`# What the book of openings counts.
+puerto-rico-fact-opening = A játék első szerepe
+puerto-rico-fact-first-role = Az első saját szerep
+puerto-rico-fact-first-tile = Az első lapka
+puerto-rico-fact-first-building = Az első épület
+puerto-rico-fact-second-building = A második épület
+puerto-rico-fact-plans = Tervek
+puerto-rico-fact-buildings = Épületek
+puerto-rico-fact-quarries = Kőbányák
+puerto-rico-fact-large-buildings = Nagy épületek
+puerto-rico-fact-has-large-building = Legalább egy nagy épület
+puerto-rico-fact-captain = Hányszor kapitány
+puerto-rico-fact-craftsman = Hányszor iparos
+plan-quarries = legalább három kőbánya
+plan-wharf = rakpart
+plan-harbor = kikötő
+plan-factory = gyár
+plan-large-buildings = legalább két nagy épület
+plan-shipping = több pont behajózásból, mint épületekből
+plan-building = legfeljebb annyi pont behajózásból, mint épületekből
+
+# The themes of puzzles.
+puerto-rico-theme-storage = raktározás
+puerto-rico-theme-mayor = telepesek elhelyezése
+puerto-rico-theme-shipping = behajózás
+puerto-rico-theme-blocking = hajó elzárása
+puerto-rico-theme-trade = eladás
+puerto-rico-theme-production = termelés
+puerto-rico-theme-plantation = lapkaválasztás
+puerto-rico-theme-quarry = kőbánya
+puerto-rico-theme-building = építés
+puerto-rico-theme-wharf = rakpart
+puerto-rico-theme-large-building = nagy épület
+puerto-rico-theme-role = szerepválasztás
+puerto-rico-theme-denial = akadályozás
+puerto-rico-theme-ending = végjáték
+`,"../../../src/entrepot/games/spice_road/catalogs/hu/explain_spice_road.ftl":`# Magyarázatok: miből állnak a pontok, és mit vesz el egy akció a többiektől.
+spice-road-part-cards = pontkártyák
+spice-road-part-coins = érmék
+spice-road-part-cubes = kockák
+spice-road-explain-rival = { $seat } is megszerezhetné ezt a kártyát.
 `,"../../../src/entrepot/games/spice_road/catalogs/hu/page_spice_road.ftl":`# The board of Spice Road on the page.
 sr-points = Pontkártyák
 sr-merchants = Kereskedők
@@ -1301,6 +1352,24 @@ spice-road-score-cards = pontkártyák
 spice-road-score-gold = aranyérmék
 spice-road-score-silver = ezüstérmék
 spice-road-score-cubes = kockák
+`,"../../../src/entrepot/games/spice_road/catalogs/hu/study_spice_road.ftl":`# What the book of openings counts.
+spice-road-fact-first-card = Az első kereskedőkártya
+spice-road-fact-second-card = A második kereskedőkártya
+spice-road-fact-hand = Megszerzett kereskedőkártyák
+spice-road-fact-merchant-cards = A megszerzett kereskedőkártyák száma
+spice-road-fact-point-cards = Pontkártyák
+spice-road-fact-gold = Aranyérmék
+spice-road-fact-silver = Ezüstérmék
+spice-road-fact-rests = Pihenések
+
+# The themes of puzzles.
+spice-road-theme-claiming = pontkártya megszerzése
+spice-road-theme-engine = a kézben tartott lapok felépítése
+spice-road-theme-timing = időzítés
+spice-road-theme-caravan = karaván
+spice-road-theme-spices = fűszerek
+spice-road-theme-denial = akadályozás
+spice-road-theme-ending = végjáték
 `,"../../../src/entrepot/games/spice_road/catalogs/hu/terminal_spice_road.ftl":`# How the terminal abbreviates the spices on the board and in the menu: by the initial, or by two letters where others
 # begin alike. None may be what the notation writes for another spice (Y, R, G, B).
 spice-road-letter-turmeric = Ku
@@ -1316,6 +1385,9 @@ bots-level-easy = Könnyű
 bots-level-medium = Közepes
 bots-level-hard = Nehéz
 bots-level-expert = Mester
+bots-network-broken = A(z) { $name } nem olyan hálózat, amelyet ez a verzió használni tud, ezért a botok nélküle keresnek: { $reason }
+bots-network-outdated = A játék másik verziójához készült.
+bots-network-damaged = A fájl sérült.
 `,"../../../src/entrepot/i18n/hu/core.ftl":`# The code of the language, for programs that read a page aloud.
 language = hu
 
@@ -1371,6 +1443,27 @@ ended-by-end = A játékot végigjátszották.
 
 error-file = { $path }: { $reason }.
 error-not-json = { $path } nem JSON: { $reason }.
+`,"../../../src/entrepot/i18n/hu/explain.ftl":`# Miért jó egy akció, egy-egy mondatban.
+explain-part = Több pont: { $part } +{ $points }.
+explain-less = Kevesebb pont: { $part } −{ $points }.
+explain-denial = { $seat } kevesebb pontot kap: { $part } −{ $points }.
+explain-chance = Jobb esély a győzelemre: +{ $percent }%.
+explain-even = A többi lehetőség is nagyjából ugyanilyen jó.
+explain-next = Azután: { $action }.
+explain-ends-game = Ezzel véget ér a játék.
+explain-last-round = Ez lesz az utolsó forduló.
+explain-hint = Tipp: { $action }.
+explain-over = A játék véget ért: nincs megmagyarázható döntés.
+
+# A játék szakaszai.
+explain-phase-opening = kezdet
+explain-phase-middle = középjáték
+explain-phase-endgame = végjáték
+
+# A hibák fajtái.
+explain-mistake-missed = elmulasztva: { $part }
+explain-mistake-gave = { $seat } javára: { $part }
+explain-mistake-position = elveszett előny
 `,"../../../src/entrepot/i18n/hu/page.ftl":`# The page around the boards.
 page-title = Entrepôt
 page-home = Kezdőlap
@@ -1477,6 +1570,7 @@ page-question = Kérdés
 page-your-turn = Te jössz
 page-over = A játék véget ért.
 page-suggestion = Egy bot ezt lépné: { $what }
+page-hint = Tipp
 page-suggested = tipp
 page-undo = Visszavonás
 page-undone = { $seat } visszavonja a lépését.
@@ -1502,6 +1596,7 @@ page-key-arrows = mozgás a lehetőségek között
 page-key-tab = ugyanez, egymás után
 page-key-enter = választás
 page-key-escape = vissza, bezárás
+page-key-hint = tipp, magyarázattal
 page-key-undo = visszavonás
 page-key-help = ez a lista
 
@@ -1539,6 +1634,7 @@ page-rematch-there = Ugrás a következő játékra
 page-replay = Visszajátszás
 page-analysis = Elemzés
 page-analysis-running = Egy bot elemzi a döntéseket: { $done } / { $of }
+page-analysis-waiting = Más elemzések ez előtt: { $n }
 page-record = Felvétel letöltése
 page-fair = A keverést a játék előtt rögzítettük, és a pecsét egyezik.
 page-unfair = A pecsét nem illik a maghoz: nem a bejelentett keveréssel játszottatok.
@@ -1575,20 +1671,51 @@ page-lesson = Tanulójáték
 page-lesson-read = Értem
 page-lesson-stop = Tanulójáték befejezése
 page-lesson-try = Próbáld ezt: { $what }
+
+# Puzzles.
+page-puzzles = Feladványok
+page-puzzles-of = Feladványok: { $game }
+page-puzzles-lead = Találd meg a legjobb lépést. Az állások olyan játékokból valók, amelyeket egy bot saját maga ellen játszott, és minden megoldásban több hosszú keresés is egyetért.
+page-puzzles-all = Minden feladvány
+page-puzzle-next = Következő feladvány
+page-puzzle-again = Újra
+page-puzzle-solved = megoldva
+page-puzzle-tried = kipróbálva
+`,"../../../src/entrepot/i18n/hu/puzzles.ftl":`# Puzzles, in the terminal and on the page.
+puzzle-player = { $n }. játékos
+puzzle-heading = { $number }. feladvány a(z) { $of } közül: { $theme }. Te vagy: { $seat }.
+puzzle-prompt = A lépésed (egy szám, vagy q a kilépéshez):
+puzzle-not-a-choice = Ez nem választható. Írd be a választás számát.
+puzzle-right = Helyes!
+puzzle-wrong = Van jobb lépés.
+puzzle-chance = { $action }: győzelmi esély { $chance }
+puzzle-more = Pontok ({ $part }): { $points } ponttal több
+puzzle-less = Pontok ({ $part }): { $points } ponttal kevesebb
+puzzle-rival = { $seat } { $points } ponttal kevesebbre számíthat.
+puzzle-line = Valószínű folytatás:
+puzzle-step = { $seat }: { $action }
+puzzle-solved = Megoldva: { $solved } / { $of }
+puzzle-none = Ehhez a játékhoz nincs feladvány: { $game }.
+puzzle-no-theme = Nincs feladvány ebben a témában: „{ $theme }”; a választék: { $known }.
+puzzle-no-number = Nincs { $number }. feladvány; válassz 1 és { $last } között.
 `,"../../../src/entrepot/i18n/hu/server.ftl":`# What the server refuses, and why.
 server-not-allowed = Ezt nem lehet: { $reason }
 server-stale = Közben történt valami; nézd meg újra.
 server-not-playing = A játék most nem folyik.
+server-no-hints = Ennél az asztalnál tippek nélkül játszotok.
 server-not-waiting = A játék már elkezdődött.
 server-not-finished = A játék még nem ért véget.
 server-not-your-seat = Ez nem a te helyed.
 server-not-at-table = Nincs helyed ennél az asztalnál.
 server-not-owner = Ezt csak az asztal létrehozója teheti meg.
 server-no-table = Nincs ilyen asztal, vagy nem nyilvános.
+server-no-puzzle = Nincs ilyen feladvány.
 server-no-guest = Nem ismerünk: engedélyezd a sütiket.
 server-csrf = A kérés nem a mi oldalunkról jött.
 server-origin = A kérés idegen oldalról jött.
+server-host = Ez a szerver nem válaszol erre a névre: { $host }. Az üzemeltetője az --allowed-host kapcsolóval engedélyezheti.
 server-name = A név 1–{ $most } karakterből állhat, egy sorban.
+server-name-letters = A névben egyféle írás betűi lehetnek, mindegyiken legfeljebb két ékezettel.
 server-seats = A játékhoz { $players } játékos kell, de { $given } hely van megadva.
 server-seat-taken = Ez a hely foglalt.
 server-which-bot = Add meg, melyik bot játsszon.
@@ -1605,10 +1732,18 @@ server-chat-too-fast = Ne olyan gyorsan: várj egy kicsit a következő üzenett
 server-chat = Az üzenet 1–{ $most } karakterből állhat.
 server-record-too-long = A felvételben több mint { $most } akció van.
 server-old-rules = Ez a játék régebbi szabályokkal kezdődött, és már nem mutatható meg.
+server-damaged = A mentett játék a(z) { $number }. eseménytől sérült, és nem nyitható meg. A szerver üzemeltetője biztonsági mentésből helyreállíthatja.
 server-not-json = Ez nem JSON.
 server-too-long = Ez túl hosszú; legfeljebb { $most } bájt lehet.
+server-busy = Mások várnak előtted: { $position }. Próbáld újra kis idő múlva.
+server-too-many-analyses = Már { $most } elemzésed vár: előbb hagyd az egyiket befejeződni.
+server-too-many-requests = A címedről túl sok érkezett egyszerre: várj egy kicsit.
+server-too-many-connections = A címedről túl sok kapcsolat van nyitva: előbb zárj be egyet.
+server-full = A szerver most tele van: próbáld újra később.
+server-too-slow = A kérés túl sokáig érkezett.
 server-http = Ez itt nem érhető el ({ $status }).
 server-error = Nálunk hiba történt. Semmi sem változott.
+server-database-away = Az adatbázis most nem válaszol. A játék folytatódik, amint újra elérhető.
 
 # What the server says to whoever runs it.
 server-no-page = Az oldal nincs felépítve: futtasd a page mappában az „npm ci” és az „npm run build” parancsot.
@@ -1625,4 +1760,7 @@ verify-needs-both = A pecsét csak a sóval együtt ellenőrizhető: add meg min
 verify-wrong-start = A játék kezdete nem ebből a magból következik: { $seed }.
 verify-wrong-chance = Amit a véletlen később hozott, nem ebből a magból következik: { $seed }.
 verify-wrong-commitment = A mag nem egyezik a pecséttel: { $commitment } valami másnak a lenyomata.
+verify-table = { $table } asztal: { $reason }
+verify-database = Asztalok: { $tables }, események: { $events }. Minden játék olyan, amilyennek elmentettük.
+verify-database-wrong = Sérült asztalok: { $n }, összesen: { $tables }.
 `});export{e as default};

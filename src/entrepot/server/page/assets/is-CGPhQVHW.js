@@ -49,6 +49,20 @@ building-text-royal-supplier = Þegar röðin kemur fyrst að þér í skipstjó
 building-text-villa = Í borgarstjóralotu kemur til þín aðalsmaður úr bankanum, eða annars nýlendubúi, áður en gengið er af skipinu.
 building-text-jeweler = Í handverksmannalotu færðu 1 doblúnu fyrir hvern aðalsmann þinn. Skartgripasmiðjan telst stór framleiðslustöð.
 building-text-royal-garden = Í lokin er hver aðalsmaður þinn 1 vinningsstigi meira virði.
+`,"../../../src/entrepot/games/puerto_rico/catalogs/is/explain_puerto_rico.ftl":`# Skýringar: hlutar stiganna, og það sem leikur tekur frá öðrum.
+puerto-rico-part-shipping = útflutningur
+puerto-rico-part-buildings = byggingar
+puerto-rico-part-bonuses = aukastig stórra bygginga
+puerto-rico-explain-no-room = { $seat } getur ekki lengur sett { $good-acc } á vöruflutningaskip.
+puerto-rico-explain-house-full = { $seat } getur ekki lengur selt: verslunin er full.
+puerto-rico-explain-house-blocked = { $seat } getur ekki lengur selt { $good-acc } í verslunina.
+puerto-rico-explain-last-building = Enginn annar getur lengur byggt { $building-acc }.
+puerto-rico-explain-last-quarry = Þetta er síðasta grjótnáman.
+puerto-rico-explain-doubloons =
+    { $n ->
+        [one] Á spjaldinu er { $n } doblúna.
+       *[other] Á spjaldinu eru { $n } doblúnur.
+    }
 `,"../../../src/entrepot/games/puerto_rico/catalogs/is/page_puerto_rico.ftl":`# Borð Puerto Rico á síðunni.
 pr-tabs = Hlutar borðsins
 pr-tab-own = Mitt borð
@@ -1240,6 +1254,47 @@ puerto-rico-hint-load =
 puerto-rico-score-vp = stigaskildir
 puerto-rico-score-buildings = byggingar
 puerto-rico-score-nobles = aðalsmenn
+`,"../../../src/entrepot/games/puerto_rico/catalogs/is/study_puerto_rico.ftl":`# What the book of openings counts.
+puerto-rico-fact-opening = Fyrsta hlutverk spilsins
+puerto-rico-fact-first-role = Fyrsta eigið hlutverk
+puerto-rico-fact-first-tile = Fyrsti reitur
+puerto-rico-fact-first-building = Fyrsta bygging
+puerto-rico-fact-second-building = Önnur bygging
+puerto-rico-fact-plans = Áætlanir
+puerto-rico-fact-buildings = Byggingar
+puerto-rico-fact-quarries = Grjótnámur
+puerto-rico-fact-large-buildings = Stórar byggingar
+puerto-rico-fact-has-large-building = Að minnsta kosti ein stór bygging
+puerto-rico-fact-captain = Oft skipstjóri
+puerto-rico-fact-craftsman = Oft handverksmaður
+plan-quarries = þrjár grjótnámur eða fleiri
+plan-wharf = bryggja
+plan-harbor = höfn
+plan-factory = verksmiðja
+plan-large-buildings = tvær stórar byggingar eða fleiri
+plan-shipping = fleiri stig fyrir lestun en byggingar
+plan-building = ekki fleiri stig fyrir lestun en byggingar
+
+# The themes of puzzles.
+puerto-rico-theme-storage = geymsla
+puerto-rico-theme-mayor = niðurröðun nýlendubúa
+puerto-rico-theme-shipping = lestun
+puerto-rico-theme-blocking = skipi lokað
+puerto-rico-theme-trade = sala
+puerto-rico-theme-production = framleiðsla
+puerto-rico-theme-plantation = val á reit
+puerto-rico-theme-quarry = grjótnáma
+puerto-rico-theme-building = bygging
+puerto-rico-theme-wharf = bryggja
+puerto-rico-theme-large-building = stór bygging
+puerto-rico-theme-role = val á hlutverki
+puerto-rico-theme-denial = að meina öðrum
+puerto-rico-theme-ending = lok spilsins
+`,"../../../src/entrepot/games/spice_road/catalogs/is/explain_spice_road.ftl":`# Skýringar: hlutar stiganna, og það sem leikur tekur frá öðrum.
+spice-road-part-cards = stigaspil
+spice-road-part-coins = peningar
+spice-road-part-cubes = kubbar
+spice-road-explain-rival = { $seat } gæti líka tekið þetta spil.
 `,"../../../src/entrepot/games/spice_road/catalogs/is/page_spice_road.ftl":`# Borð Kryddleiðarinnar á síðunni.
 sr-points = Stigaspil
 sr-merchants = Kaupmenn
@@ -1610,6 +1665,24 @@ spice-road-score-cards = stigaspil
 spice-road-score-gold = gull
 spice-road-score-silver = silfur
 spice-road-score-cubes = kubbar
+`,"../../../src/entrepot/games/spice_road/catalogs/is/study_spice_road.ftl":`# What the book of openings counts.
+spice-road-fact-first-card = Fyrsta kaupmannsspil
+spice-road-fact-second-card = Annað kaupmannsspil
+spice-road-fact-hand = Fengin kaupmannsspil
+spice-road-fact-merchant-cards = Fjöldi fenginna kaupmannsspila
+spice-road-fact-point-cards = Stigaspil
+spice-road-fact-gold = Gullpeningar
+spice-road-fact-silver = Silfurpeningar
+spice-road-fact-rests = Hvíldir
+
+# The themes of puzzles.
+spice-road-theme-claiming = að krefjast stigaspils
+spice-road-theme-engine = uppbygging handar
+spice-road-theme-timing = tímasetning
+spice-road-theme-caravan = vagnlest
+spice-road-theme-spices = krydd
+spice-road-theme-denial = að meina öðrum
+spice-road-theme-ending = lok spilsins
 `,"../../../src/entrepot/games/spice_road/catalogs/is/terminal_spice_road.ftl":`# Skammstafanir kryddanna á borðinu og í valmyndinni: upphafsstafur, eða tveir stafir þar sem fleiri byrja eins.
 # Engin má vera stafurinn sem ritunin hefur fyrir annað krydd (Y, R, G, B).
 spice-road-letter-turmeric = T
@@ -1625,6 +1698,9 @@ bots-level-easy = Auðveldur
 bots-level-medium = Miðlungs
 bots-level-hard = Erfiður
 bots-level-expert = Meistari
+bots-network-broken = { $name } er ekki tauganet sem þessi útgáfa getur notað, svo þjarkarnir leita án þess: { $reason }
+bots-network-outdated = Það var þjálfað fyrir aðra útgáfu spilsins.
+bots-network-damaged = Skráin er skemmd.
 `,"../../../src/entrepot/i18n/is/core.ftl":`# Kóði tungumálsins, fyrir forrit sem lesa síðu upphátt.
 language = is
 
@@ -1680,6 +1756,27 @@ ended-by-end = Spilið var spilað til enda.
 
 error-file = { $path }: { $reason }.
 error-not-json = Í { $path } er ekki JSON: { $reason }.
+`,"../../../src/entrepot/i18n/is/explain.ftl":`# Hvers vegna leikur er góður, ein setning í senn.
+explain-part = Fleiri stig: { $part } +{ $points }.
+explain-less = Færri stig: { $part } −{ $points }.
+explain-denial = { $seat } fær færri stig: { $part } −{ $points }.
+explain-chance = Betri sigurlíkur: +{ $percent } %.
+explain-even = Aðrir kostir eru álíka góðir.
+explain-next = Síðan: { $action }.
+explain-ends-game = Þar með lýkur spilinu.
+explain-last-round = Þetta verður síðasta umferðin.
+explain-hint = Ábending: { $action }.
+explain-over = Spilinu er lokið: engin ákvörðun er eftir til að skýra.
+
+# Kaflar spilsins.
+explain-phase-opening = byrjun
+explain-phase-middle = miðspil
+explain-phase-endgame = lokakafli
+
+# Tegundir mistaka.
+explain-mistake-missed = glatað: { $part }
+explain-mistake-gave = í hag { $seat }: { $part }
+explain-mistake-position = forskotið gefið eftir
 `,"../../../src/entrepot/i18n/is/page.ftl":`# Síðan í kringum spilaborðin.
 page-title = Entrepôt
 page-home = Forsíða
@@ -1794,6 +1891,7 @@ page-question = Spurning
 page-your-turn = Þú átt leik
 page-over = Spilinu er lokið.
 page-suggestion = Þjarki myndi velja: { $what }
+page-hint = Ábending
 page-suggested = ábending
 page-undo = Taka til baka
 page-undone = { $seat } tekur þetta til baka.
@@ -1823,6 +1921,7 @@ page-key-arrows = fara á milli valkosta
 page-key-tab = það sama, í réttri röð
 page-key-enter = velja
 page-key-escape = til baka, loka
+page-key-hint = ábending, með skýringu
 page-key-undo = taka til baka
 page-key-help = þessi listi
 
@@ -1860,6 +1959,7 @@ page-rematch-there = Fara í næsta spil
 page-replay = Endursýning
 page-analysis = Greina
 page-analysis-running = Þjarki greinir hverja ákvörðun: { $done } af { $of }
+page-analysis-waiting = Fjöldi greininga á undan þessari: { $n }
 page-record = Sækja spilaskrána
 page-fair = Stokkunin var ákveðin áður en spilið hófst og innsiglið stemmir.
 page-unfair = Innsiglið stemmir ekki við frætöluna: þetta var ekki sú stokkun sem boðuð var.
@@ -1896,20 +1996,51 @@ page-lesson = Kennsla
 page-lesson-read = Ég skil
 page-lesson-stop = Hætta kennslu
 page-lesson-try = Prófaðu þetta: { $what }
+
+# Puzzles.
+page-puzzles = Þrautir
+page-puzzles-of = Þrautir: { $game }
+page-puzzles-lead = Finndu besta leikinn. Stöðurnar eru úr spilum sem þjarki spilaði við sjálfan sig og nokkrar langar leitir eru sammála um hverja lausn.
+page-puzzles-all = Allar þrautir
+page-puzzle-next = Næsta þraut
+page-puzzle-again = Reyna aftur
+page-puzzle-solved = leyst
+page-puzzle-tried = reynt
+`,"../../../src/entrepot/i18n/is/puzzles.ftl":`# Puzzles, in the terminal and on the page.
+puzzle-player = Spilari { $n }
+puzzle-heading = Þraut { $number } af { $of }: { $theme }. Þú ert { $seat }.
+puzzle-prompt = Leikurinn þinn (tala, eða q til að hætta):
+puzzle-not-a-choice = Þetta er ekki í boði. Sláðu inn töluna.
+puzzle-right = Rétt!
+puzzle-wrong = Til er betri leikur.
+puzzle-chance = { $action }: sigurlíkur { $chance }
+puzzle-more = Stig ({ $part }): { $points } í viðbót
+puzzle-less = Stig ({ $part }): { $points } færri
+puzzle-rival = { $seat } má búast við { $points } stigum minna.
+puzzle-line = Líklegt framhald:
+puzzle-step = { $seat }: { $action }
+puzzle-solved = Leystar: { $solved } af { $of }
+puzzle-none = Engar þrautir eru til fyrir { $game }.
+puzzle-no-theme = Engar þrautir eru um „{ $theme }“; í boði: { $known }.
+puzzle-no-number = Þraut { $number } er ekki til; veldu tölu frá 1 til { $last }.
 `,"../../../src/entrepot/i18n/is/server.ftl":`# Það sem þjónninn neitar, og af hverju.
 server-not-allowed = Þetta er ekki leyft: { $reason }
 server-stale = Eitthvað hefur gerst á meðan; líttu aftur á borðið.
 server-not-playing = Spilið er ekki í gangi.
+server-no-hints = Við þetta borð er spilað án ábendinga.
 server-not-waiting = Spilið er þegar hafið.
 server-not-finished = Spilinu er ekki lokið.
 server-not-your-seat = Þetta er ekki þitt sæti.
 server-not-at-table = Þú átt ekki sæti við þetta borð.
 server-not-owner = Aðeins sá sem stofnaði borðið getur gert þetta.
 server-no-table = Borðið er ekki til, eða það er lokað.
+server-no-puzzle = Þrautin er ekki til.
 server-no-guest = Við þekkjum þig ekki: leyfa þarf vafrakökur.
 server-csrf = Beiðnin kom ekki frá síðunni okkar.
 server-origin = Beiðnin kom frá síðu sem er ekki okkar.
+server-host = Þessi þjónn svarar ekki undir nafninu { $host }. Sá sem keyrir hann getur leyft nafnið með --allowed-host.
 server-name = Nafn er 1 til { $most } stafir í einni línu.
+server-name-letters = Í nafni eru stafir úr einu stafrófi og mest tvö broddmerki á hverjum staf.
 server-seats = Spilarar eiga að vera { $players }, en fjöldi sæta sem gefin voru upp er { $given }.
 server-seat-taken = Þetta sæti er upptekið.
 server-which-bot = Veldu þjarkann sem á að spila.
@@ -1926,10 +2057,18 @@ server-chat-too-fast = Ekki svona hratt: bíddu aðeins með næstu skilaboð.
 server-chat = Skilaboð eru 1 til { $most } stafir.
 server-record-too-long = Í spilaskránni eru fleiri en { $most } leikir.
 server-old-rules = Þetta spil fylgir eldri reglum og ekki er lengur hægt að sýna það.
+server-damaged = Vistaða spilið er skemmt frá og með atburði { $number } og ekki er hægt að opna það. Sá sem keyrir þjóninn getur endurheimt það úr afriti.
 server-not-json = Þetta er ekki JSON.
 server-too-long = Þetta er of langt; mest má senda { $most } bæti.
+server-busy = Aðrir bíða á undan þér: { $position }. Reyndu aftur eftir andartak.
+server-too-many-analyses = Fjöldi greininga sem bíða hjá þér er þegar { $most }: leyfðu einni að klárast fyrst.
+server-too-many-requests = Þetta var of mikið í einu frá þínu vistfangi: bíddu aðeins.
+server-too-many-connections = Of margar tengingar eru opnar frá þínu vistfangi: lokaðu einni fyrst.
+server-full = Þjónninn er fullur í augnablikinu: reyndu aftur síðar.
+server-too-slow = Beiðnin var of lengi að berast.
 server-http = Þetta er ekki í boði hér ({ $status }).
 server-error = Eitthvað fór úrskeiðis hjá okkur. Engu var breytt.
+server-database-away = Gagnagrunnurinn svarar ekki í augnablikinu. Spilið heldur áfram um leið og hann gerir það.
 
 # Það sem þjónninn segir þeim sem keyrir hann.
 server-no-page = Síðan hefur ekki verið smíðuð: keyrðu „npm ci“ og „npm run build“ í möppunni page.
@@ -1946,4 +2085,7 @@ verify-needs-both = Innsiglið er prófað með saltinu sem fór í tætigildið
 verify-wrong-start = Upphaf spilsins leiðir ekki af frætölunni { $seed }.
 verify-wrong-chance = Það sem tilviljun réð síðar leiðir ekki af frætölunni { $seed }.
 verify-wrong-commitment = Frætalan er ekki sú sem var innsigluð: { $commitment } er tætigildi einhvers annars.
+verify-table = Borð { $table }: { $reason }
+verify-database = Borð: { $tables }, atburðir: { $events }. Öll spil eru eins og þau voru vistuð.
+verify-database-wrong = Skemmd borð: { $n } af { $tables }.
 `});export{e as default};

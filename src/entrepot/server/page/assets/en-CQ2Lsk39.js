@@ -49,6 +49,20 @@ building-text-royal-supplier = On your first turn of a captain phase, before loa
 building-text-villa = In the mayor phase, you get a noble from the supply, or a colonist if there are none, before the colonist ship is unloaded.
 building-text-jeweler = In the craftsman phase, you get 1 doubloon for each of your nobles. This counts as a large production building.
 building-text-royal-garden = At the end of the game, each of your nobles is worth 1 extra victory point.
+`,"../../../src/entrepot/games/puerto_rico/catalogs/en/explain_puerto_rico.ftl":`# Explanations: the parts of a score, and what an action takes away from others.
+puerto-rico-part-shipping = shipping
+puerto-rico-part-buildings = buildings
+puerto-rico-part-bonuses = large buildings’ bonuses
+puerto-rico-explain-no-room = { $seat } can no longer load { $good } onto a cargo ship.
+puerto-rico-explain-house-full = { $seat } can no longer sell: the trading house is full.
+puerto-rico-explain-house-blocked = { $seat } can no longer sell { $good } to the trading house.
+puerto-rico-explain-last-building = Nobody else can build { $building-the } any more.
+puerto-rico-explain-last-quarry = It is the last quarry.
+puerto-rico-explain-doubloons =
+    { $n ->
+        [one] There is a doubloon on the card.
+       *[other] There are { $n } doubloons on the card.
+    }
 `,"../../../src/entrepot/games/puerto_rico/catalogs/en/page_puerto_rico.ftl":`# The Puerto Rico board on the page.
 pr-tabs = Views of the table
 pr-tab-own = My board
@@ -929,6 +943,47 @@ puerto-rico-hint-load =
 puerto-rico-score-vp = VP chips
 puerto-rico-score-buildings = buildings
 puerto-rico-score-nobles = nobles
+`,"../../../src/entrepot/games/puerto_rico/catalogs/en/study_puerto_rico.ftl":`# What the book of openings counts.
+puerto-rico-fact-opening = First role of the game
+puerto-rico-fact-first-role = First own role
+puerto-rico-fact-first-tile = First tile
+puerto-rico-fact-first-building = First building
+puerto-rico-fact-second-building = Second building
+puerto-rico-fact-plans = Plans
+puerto-rico-fact-buildings = Buildings
+puerto-rico-fact-quarries = Quarries
+puerto-rico-fact-large-buildings = Large buildings
+puerto-rico-fact-has-large-building = At least one large building
+puerto-rico-fact-captain = Times as captain
+puerto-rico-fact-craftsman = Times as craftsman
+plan-quarries = three or more quarries
+plan-wharf = wharf
+plan-harbor = harbor
+plan-factory = factory
+plan-large-buildings = two or more large buildings
+plan-shipping = more points from shipping than from buildings
+plan-building = no more points from shipping than from buildings
+
+# The themes of puzzles.
+puerto-rico-theme-storage = storage
+puerto-rico-theme-mayor = placing colonists
+puerto-rico-theme-shipping = shipping
+puerto-rico-theme-blocking = blocking a ship
+puerto-rico-theme-trade = trading
+puerto-rico-theme-production = production
+puerto-rico-theme-plantation = choosing a tile
+puerto-rico-theme-quarry = quarry
+puerto-rico-theme-building = building
+puerto-rico-theme-wharf = wharf
+puerto-rico-theme-large-building = large building
+puerto-rico-theme-role = choosing a role
+puerto-rico-theme-denial = denial
+puerto-rico-theme-ending = ending
+`,"../../../src/entrepot/games/spice_road/catalogs/en/explain_spice_road.ftl":`# Explanations: the parts of a score, and what an action takes away from others.
+spice-road-part-cards = point cards
+spice-road-part-coins = coins
+spice-road-part-cubes = cubes
+spice-road-explain-rival = { $seat } could claim this card, too.
 `,"../../../src/entrepot/games/spice_road/catalogs/en/page_spice_road.ftl":`# The board of Spice Road on the page.
 sr-points = Point cards
 sr-merchants = Merchant cards
@@ -1236,6 +1291,24 @@ spice-road-score-cards = point cards
 spice-road-score-gold = gold
 spice-road-score-silver = silver
 spice-road-score-cubes = cubes
+`,"../../../src/entrepot/games/spice_road/catalogs/en/study_spice_road.ftl":`# What the book of openings counts.
+spice-road-fact-first-card = First merchant card acquired
+spice-road-fact-second-card = Second merchant card acquired
+spice-road-fact-hand = Merchant cards acquired
+spice-road-fact-merchant-cards = Number of merchant cards acquired
+spice-road-fact-point-cards = Point cards
+spice-road-fact-gold = Gold coins
+spice-road-fact-silver = Silver coins
+spice-road-fact-rests = Rests
+
+# The themes of puzzles.
+spice-road-theme-claiming = claiming
+spice-road-theme-engine = building the hand
+spice-road-theme-timing = timing
+spice-road-theme-caravan = caravan
+spice-road-theme-spices = spices
+spice-road-theme-denial = denial
+spice-road-theme-ending = ending
 `,"../../../src/entrepot/games/spice_road/catalogs/en/terminal_spice_road.ftl":`# How the terminal abbreviates the spices on the board and in the menu. In English it writes them as the notation does, by
 # the colors of the cubes: yellow, red, green, brown. Elsewhere they have the initial of their name, or two letters where
 # others begin alike. None may be what the notation writes for another spice.
@@ -1252,6 +1325,9 @@ bots-level-easy = Easy
 bots-level-medium = Medium
 bots-level-hard = Hard
 bots-level-expert = Expert
+bots-network-broken = { $name } is not a network that this version can use, so the bots search without one: { $reason }
+bots-network-outdated = It was trained for another version of the game.
+bots-network-damaged = It is damaged.
 `,"../../../src/entrepot/i18n/en/core.ftl":`# The language code, for screen readers.
 language = en
 
@@ -1307,6 +1383,27 @@ ended-by-end = The game was played to the end.
 
 error-file = { $path }: { $reason }.
 error-not-json = { $path } is not valid JSON: { $reason }.
+`,"../../../src/entrepot/i18n/en/explain.ftl":`# Why an action is good, one sentence each.
+explain-part = More from { $part }: +{ $points }.
+explain-less = Less from { $part }: −{ $points }.
+explain-denial = { $seat } gets less from { $part }: −{ $points }.
+explain-chance = Better chances of winning: +{ $percent }%.
+explain-even = The alternatives are about as good.
+explain-next = Then: { $action }.
+explain-ends-game = This ends the game.
+explain-last-round = This will be the last round.
+explain-hint = Hint: { $action }.
+explain-over = The game is over: there is no decision to explain.
+
+# The phases of a game.
+explain-phase-opening = opening
+explain-phase-middle = middle game
+explain-phase-endgame = endgame
+
+# The kinds of mistakes.
+explain-mistake-missed = missed: { $part }
+explain-mistake-gave = helped { $seat }: { $part }
+explain-mistake-position = gave away the lead
 `,"../../../src/entrepot/i18n/en/page.ftl":`# The page around the boards.
 page-title = Entrepôt
 page-home = Home
@@ -1421,6 +1518,7 @@ page-question = Current decision
 page-your-turn = Your turn
 page-over = The game is over.
 page-suggestion = A bot would choose: { $what }
+page-hint = Hint
 page-suggested = suggested
 page-undo = Undo
 page-undone = { $seat } undoes the last move.
@@ -1450,6 +1548,7 @@ page-key-arrows = move between choices
 page-key-tab = go through the choices one by one
 page-key-enter = choose
 page-key-escape = go back or close
+page-key-hint = a hint, with reasons
 page-key-undo = undo
 page-key-help = show this list
 
@@ -1487,6 +1586,7 @@ page-rematch-there = Go to the next game
 page-replay = Watch the replay
 page-analysis = Analyze
 page-analysis-running = A bot is analyzing every decision: { $done } of { $of }
+page-analysis-waiting = Other analyses before this one: { $n }
 page-record = Download the record
 page-fair = The shuffle was fixed before the game, and the seal matches.
 page-unfair = The seal does not match the seed: this is not the shuffle that was announced.
@@ -1523,20 +1623,51 @@ page-lesson = Lesson
 page-lesson-read = Got it
 page-lesson-stop = End the lesson
 page-lesson-try = Try this: { $what }
+
+# Puzzles.
+page-puzzles = Puzzles
+page-puzzles-of = Puzzles: { $game }
+page-puzzles-lead = Find the best move. The positions come from games that a bot played against itself, and several long searches agree on each solution.
+page-puzzles-all = All puzzles
+page-puzzle-next = Next puzzle
+page-puzzle-again = Try again
+page-puzzle-solved = solved
+page-puzzle-tried = tried
+`,"../../../src/entrepot/i18n/en/puzzles.ftl":`# Puzzles, in the terminal and on the page.
+puzzle-player = Player { $n }
+puzzle-heading = Puzzle { $number } of { $of }: { $theme }. You are { $seat }.
+puzzle-prompt = Your move (a number, or q to quit):
+puzzle-not-a-choice = That is not a choice. Type its number.
+puzzle-right = Right!
+puzzle-wrong = There is a better move.
+puzzle-chance = { $action }: { $chance } chance of winning
+puzzle-more = Points from { $part }: { $points } more
+puzzle-less = Points from { $part }: { $points } fewer
+puzzle-rival = { $seat } can expect { $points } points fewer.
+puzzle-line = A likely continuation:
+puzzle-step = { $seat }: { $action }
+puzzle-solved = Solved: { $solved } of { $of }
+puzzle-none = There are no puzzles for { $game }.
+puzzle-no-theme = There are no puzzles about “{ $theme }”; available: { $known }.
+puzzle-no-number = There is no puzzle { $number }; choose a number from 1 to { $last }.
 `,"../../../src/entrepot/i18n/en/server.ftl":`# Why the server refuses a request.
 server-not-allowed = That is not allowed: { $reason }
 server-stale = Something has changed in the meantime; check the table and choose again.
 server-not-playing = The game is not in progress.
+server-no-hints = This table is played without hints.
 server-not-waiting = The game has already started.
 server-not-finished = The game is not over yet.
 server-not-your-seat = That is not your seat.
 server-not-at-table = You have no seat at this table.
 server-not-owner = Only the person who created the table can do that.
 server-no-table = There is no such table, or it is private.
+server-no-puzzle = There is no such puzzle.
 server-no-guest = We do not recognize you: please allow cookies.
 server-csrf = The request did not come from our page.
 server-origin = The request came from a page that is not ours.
+server-host = This server does not answer to the name { $host }. Whoever runs it can allow the name with --allowed-host.
 server-name = A name has 1 to { $most } characters on a single line.
+server-name-letters = A name uses letters of one script, with at most two accents on each.
 server-seats = The game has { $players } players, but { $given } seats were given.
 server-seat-taken = That seat is taken.
 server-which-bot = Say which bot should play.
@@ -1553,10 +1684,18 @@ server-chat-too-fast = Not so fast: wait a moment before the next message.
 server-chat = A message has 1 to { $most } characters.
 server-record-too-long = The record has more than { $most } actions.
 server-old-rules = This game was started with older rules and can no longer be shown.
+server-damaged = The stored game is damaged from event { $number } on and cannot be opened. Whoever runs the server can restore it from a backup.
 server-not-json = That is not JSON.
 server-too-long = That is too long; at most { $most } bytes are allowed.
+server-busy = Others are waiting before you: { $position }. Try again in a moment.
+server-too-many-analyses = You already have { $most } analyses waiting: let one finish first.
+server-too-many-requests = That was too much at once from your address: wait a moment.
+server-too-many-connections = Your address has too many connections open: close one first.
+server-full = The server is full at the moment: try again later.
+server-too-slow = The request took too long to arrive.
 server-http = That is not available here ({ $status }).
 server-error = Something went wrong on our side. Nothing was changed.
+server-database-away = The database does not respond at the moment. The game continues as soon as it does.
 
 # Messages for the person who runs the server.
 server-no-page = The page has not been built: run “npm ci” and “npm run build” in the folder page.
@@ -1573,4 +1712,7 @@ verify-needs-both = To check a commitment, give both the commitment and its salt
 verify-wrong-start = The start of the game does not follow from the seed { $seed }.
 verify-wrong-chance = The chance events after the start do not follow from the seed { $seed }.
 verify-wrong-commitment = The seed is not the one committed to: { $commitment } is the hash of something else.
+verify-table = Table { $table }: { $reason }
+verify-database = Tables: { $tables }, events: { $events }. Every game is as it was stored.
+verify-database-wrong = Damaged tables: { $n } of { $tables }.
 `});export{e as default};
