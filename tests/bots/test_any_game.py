@@ -21,7 +21,19 @@ from entrepot.core.terms import Number
 
 ACTIONS = ActionTable(verb("take", Number("number", 1, 3)))
 STONES = 30
-BOTS = ("random", "greedy", "flat:30n", "mcts:30n", "mcts:30n:2", "beginner", "easy", "medium", "hard", "expert")
+BOTS = (
+    "random",
+    "greedy",
+    "flat:30n",
+    "mcts:30n",
+    "mcts:30n:2",
+    "network:30n",
+    "beginner",
+    "easy",
+    "medium",
+    "hard",
+    "expert",
+)
 
 
 class Heap(PythonEngine):

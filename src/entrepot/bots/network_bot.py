@@ -8,9 +8,8 @@ from ..core.game import Game
 from . import networks
 from .bot import moment
 from .budget import Budget
-from .mcts import Choice, Mcts
+from .mcts import Choice, Mcts, Tree
 from .network import Network
-from .network_search import NetworkSearch
 
 MAX_NODES = 1_000_000  # of a tree; a full tree is searched on without growing
 NODES_PER_SIMULATION = 8  # more than most positions have actions, on average
@@ -37,10 +36,11 @@ class NetworkBot(Mcts):
             return self.without_network.choices(game, seen, seed, begin)
         return super().choices(game, seen, seed, begin)
 
-    def new_searches(self, seen: Game, seed: int) -> Sequence[NetworkSearch]:
+    def new_searches(self, seen: Game, seed: int) -> Sequence[Tree]:
         """New trees, one for each thread."""
         network = self.network_for(seen)
-        assert network is not None
+        if network is None:
+            return self.without_network.new_searches(seen, seed)
         nodes = min(MAX_NODES, NODES_PER_SIMULATION * self.budget.most + 1000)
         return [
             networks.search(network, seen.rules, seen.options, seen.state.copy(), nodes, moment(seed, each))

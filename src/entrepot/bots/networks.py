@@ -28,6 +28,8 @@ def network_for(game: Game) -> Network | None:
 def _shipped(rules: Rules, name: str) -> Network | None:
     """A network from the folder ``networks`` beside the module that defines the rules."""
     package = type(rules).__module__.rpartition(".")[0]
+    if not package:  # a game in a single module has no other files
+        return None
     with as_file(files(package) / "networks" / f"{name}{SUFFIX}") as path:
         if not path.exists():
             return None

@@ -62,7 +62,10 @@ class Puzzle:
 @cache
 def puzzles_of(rules: Rules) -> list[Puzzle]:
     """The puzzles of a game, in the order in which they are offered; none if it has no file of puzzles."""
-    path = files(type(rules).__module__.rpartition(".")[0]) / FILE
+    package = type(rules).__module__.rpartition(".")[0]
+    if not package:  # a game in a single module has no other files
+        return []
+    path = files(package) / FILE
     return from_json(json.loads(path.read_text(encoding="utf-8"))) if path.is_file() else []
 
 
