@@ -37,9 +37,9 @@ class Seen:
         self.events += said.get("events", [])
         return said
 
-    def hear_until(self, done: Callable[[JSON], bool]) -> JSON:
+    def hear_until(self, done: Callable[[JSON], bool], timeout: float = WAIT) -> JSON:
         """Messages up to one that matches."""
-        while not done(said := self.hear()):
+        while not done(said := self.hear(timeout)):
             pass
         return said
 

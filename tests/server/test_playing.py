@@ -163,8 +163,8 @@ def test_a_bot_waits_a_moment_so_that_a_slip_can_be_taken_back(visitor):
     seen.play("p0 play +YY")
     seen.send(type="undo", request=1, event=1)
     assert seen.hear_kind("events")["events"][0]["kind"] == "undo"
-    with pytest.raises(TimeoutError):
-        seen.hear(timeout=2)
+    with pytest.raises(TimeoutError):  # (who is there is announced a moment after they come)
+        seen.hear_until(lambda said: said["type"] != "table", timeout=2)
     assert seen.state["turn"] == 0
 
 
