@@ -16,7 +16,19 @@ from entrepot.core import registry
 from entrepot.games.spice_road import plan_search
 
 # Every kind of bot, with a small budget. Beam is for one game only and has its own tests.
-QUICK = ("random", "greedy", "shipper", "builder", "trader", "flat:40n", "mcts:40n", "beginner", "easy", "medium")
+QUICK = (
+    "random",
+    "greedy",
+    "shipper",
+    "builder",
+    "trader",
+    "flat:40n",
+    "mcts:40n",
+    "network:40n",
+    "beginner",
+    "easy",
+    "medium",
+)
 
 
 def play(game: entrepot.Game, *names: str, seed: int = 1) -> entrepot.Game:

@@ -92,7 +92,7 @@ def test_a_sound_database_is_verified(played, visitor, capsys):
     seen = ada.sit(id)
     assert cli.main(["verify", "--database", database]) == 0
     assert "Tables: 2, events: 4." in capsys.readouterr().out
-    seen.play("p1 play +YY")
+    seen.play("p1 rest")
     assert cli.main(["verify", "--database", database]) == 0
     assert "Tables: 2, events: 5." in capsys.readouterr().out
 
