@@ -169,4 +169,4 @@ def test_only_what_searches_need_of_any_game_is_called_through_pointers(tmp_path
     ]
     copies = [Module(path) for path in inline(package, engine, tmp_path)[0]]
     left = {declaration.name for module in copies for _, declaration in module.blocks() if declaration}
-    assert left == {"write_legal", "step", "score", "tie_break"}
+    assert left == {"write_legal", "step", "score", "score_part", "tie_break"}

@@ -65,7 +65,7 @@ def set_scene(address: str, moment: str) -> Scene:
     people = {role: Visitor(address, role.capitalize()) for role in ROLES[1:]} | {"stranger": Stranger(address)}
     people["guest"].table()
     seats, pace = ("open me open open" if moment == "before the game" else "open me open"), 3
-    scene = Scene(people["host"].table(seats=seats, pace=pace)["id"], people, {})
+    scene = Scene(people["host"].table(seats=seats, pace=pace, hints=True)["id"], people, {})
     people["player"].post(f"/api/tables/{scene.id}/join", seat=0)
     if moment != "before the game":
         people["replaced"].post(f"/api/tables/{scene.id}/join", seat=2)

@@ -1,6 +1,6 @@
 train-needs-torch = Training needs torch and numpy: pip install 'entrepot[train]'.
 train-other-run = { $path } belongs to a training with other settings; choose another folder.
-train-interrupted = Interrupted. The same command continues; finished samples are in { $path }.
+train-interrupted = Interrupted. Run the same command again to continue; finished samples are in { $path }.
 train-done = The network is in { $path }.
 train-generation = Generation { $generation }, { $games } games. Losses: win { $win }, outcome { $outcome }, points { $points }, policy { $policy }
 
