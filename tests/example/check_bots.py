@@ -10,7 +10,7 @@ import entrepot
 from entrepot import bots
 from entrepot.core import registry
 
-QUICK = ("random", "greedy", "flat:5n", "mcts:5n", "beginner", "easy", "medium")
+QUICK = ("random", "greedy", "flat:5n", "mcts:5n", "network:5n", "beginner", "easy", "medium")
 SLOW = ("mcts:100ms:2", "hard", "expert")  # up to seconds for each decision, in several threads
 GREEDY = ("shipper", "builder", "trader")  # styles of one game, in all others the same as greedy
 

@@ -60,7 +60,8 @@ def test_a_bot_acts_once_the_disk_has_room_again(serving, visitor):
     begin = time.monotonic()
     seen.hear_until(lambda said: seen.state["event"] == 2)
     assert time.monotonic() - begin < SOON
-    seen.hear_until(lambda said: bool(seen.legal()))
+    while not seen.legal():  # the bot's turn may have more than one action
+        seen.hear()
     assert seen.play(seen.legal()[0])["type"] == "events"
 
 

@@ -90,10 +90,10 @@ def test_analyses_wait_in_line_and_say_where(serving, visitor):
     table = app.state.service.tables[seen.table["id"]]
     table.status = FINISHED  # it would take long to get there
     where, analyses = f"/api/tables/{seen.table['id']}/analysis", app.state.service.analyses
-    analyses |= {f"of Ada {number}": UnderWay(table.owner, 100) for number in range(MOST_ANALYSES)}
+    analyses |= {f"of Ada {number}": UnderWay(table.owner, 100, "random") for number in range(MOST_ANALYSES)}
     assert ada.refused(where) == (429, "server-too-many-analyses")
     analyses.clear()
-    analyses |= {f"of Eve {number}": UnderWay("eve", 100) for number in range(2)}
+    analyses |= {f"of Eve {number}": UnderWay("eve", 100, "random") for number in range(2)}
     begun = ada.post(where)
     assert (begun["status"], begun["position"]) == ("running", 2)
     assert ada.get(where)["position"] == 2
