@@ -8,7 +8,7 @@ ENGINE := $(shell find src/entrepot -name '*.pxd') $(shell find src/entrepot -na
 # The modules in the reference, each with its submodules.
 REFERENCE := entrepot entrepot.core entrepot.bots entrepot.arena entrepot.analysis entrepot.study entrepot.envs entrepot.i18n entrepot.files entrepot.source
 
-.PHONY: play terminal test long check generate bench docs coverage clean page browser screenshots
+.PHONY: play terminal test long check generate bench docs coverage clean page browser screenshots train-quick
 
 # The page in the browser; entrepot serve --help lists the options.
 play: $(VENV)/installed
@@ -61,6 +61,11 @@ coverage: $(VENV)/developed
 
 bench: $(VENV)/installed
 	$(BIN)/entrepot bench
+
+# A network for Puerto Rico with three players in ten minutes, and whether it beats greedy; needs torch.
+train-quick: $(VENV)/installed
+	$(BIN)/entrepot train puerto_rico --players 3 --minutes 10 --samples 100000 --out build/train-quick
+	$(BIN)/python tools/try_network.py build/train-quick puerto_rico greedy --players 3 --games 30
 
 # From the uncompiled sources, because compiled classes have no signatures; a warning is an error.
 docs: $(VENV)/developed
