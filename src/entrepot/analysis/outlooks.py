@@ -50,9 +50,10 @@ def examine(game: Game, bot: NetworkBot, played: int | None = None) -> list[Find
     seed = bots.moment(bot.seed, len(game.actions))
     seen = game.seen_by(game.state.seat, seed)
     alone = NetworkBot(bot.seed, replace(bot.budget, threads=1), network)
-    searches = alone.new_searches(seen, seed)
-    alone.grow(searches, monotonic())
-    return findings(searches[0], best_answer(seen.state, game.rules.search_settings.span), played)
+    [search] = alone.new_searches(seen, seed)
+    assert isinstance(search, NetworkSearch)
+    alone.grow([search], monotonic())
+    return findings(search, best_answer(seen.state, game.rules.search_settings.span), played)
 
 
 def findings(search: NetworkSearch, solved: int | None, played: int | None) -> list[Finding]:
