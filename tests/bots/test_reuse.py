@@ -83,7 +83,7 @@ def test_compacting_the_whole_tree_changes_nothing():
 @pytest.mark.skipif(not entrepot.compiled, reason="takes minutes uncompiled")
 @pytest.mark.parametrize(("name", "kept"), [("mcts", True), ("baseline-mcts", False)])
 def test_a_tree_of_counted_playouts_is_kept_however_full_it_is(name, kept):
-    """The baseline begins anew when three quarters of the room are taken."""
+    """The baseline starts over when three quarters of the room are taken."""
     game = entrepot.new("puerto_rico", players=3, seed=1)
     bot = bots.make(f"{name}:1000n", 1)
     bot.choose(game)

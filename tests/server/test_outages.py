@@ -1,4 +1,4 @@
-"""Outages of the database: everybody is told, nothing is lost, and games go on by themselves."""
+"""Outages of the database: everybody gets a message, nothing is lost, and games go on by themselves."""
 
 from __future__ import annotations
 

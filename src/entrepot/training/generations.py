@@ -42,8 +42,8 @@ class Settings:
     """Generations whose samples are used."""
     line_share: float = 0.08
     """How many players of training games follow one of the game's lines."""
-    full_simulations: int = 160
-    quick_simulations: int = 24
+    full_simulations: int = 200
+    quick_simulations: int = 40
     rate: float = 1e-3
     outcome: float = 0.6
 
