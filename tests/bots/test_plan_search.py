@@ -8,7 +8,7 @@ import entrepot
 import entrepot.games.spice_road.plan_search as module
 from entrepot.bots.budget import Budget
 from entrepot.core.scores import ahead_of_mean
-from entrepot.games.spice_road.plan_search import PlanSearch, halvings, plan, points_without_cubes
+from entrepot.games.spice_road.plan_search import Plans, PlanSearch, halvings, plan, points_without_cubes
 from entrepot.games.spice_road.planner import expected_turns
 
 # p0 lacks two cardamom for the only card within reach, and has the card that gives them.
@@ -124,7 +124,7 @@ def test_a_game_that_does_not_end_is_evaluated_as_it_is(monkeypatch):
     monkeypatch.setattr(module, "MAX_DECISIONS", 0)
     search = late()
     after = search.world_after(search.candidates[0], 1)
-    assert search.whole_game(search.candidates[0], 1) == ahead_of_mean(after.scores(), 2, 0)
+    assert search.whole_game(Plans(search.state, 300), search.candidates[0], 1) == ahead_of_mean(after.scores(), 2, 0)
 
 
 def test_half_of_the_candidates_are_dropped_again_and_again():

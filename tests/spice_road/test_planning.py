@@ -12,7 +12,7 @@ from entrepot import bots
 from entrepot.bots.budget import Budget
 from entrepot.games.spice_road import beam, codes, plan_search
 from entrepot.games.spice_road.beam_search import DISCOUNT, BeamSearch
-from entrepot.games.spice_road.plan_search import PlanSearch
+from entrepot.games.spice_road.plan_search import Plans, PlanSearch
 from entrepot.source import pure_package
 
 from .table import ROW, hand, row, table
@@ -136,7 +136,7 @@ def test_a_trial_that_ends_the_game_counts_the_win(other, won, monkeypatch):
     many = [] if won else ["BBBBB", "GGBBB", "RRBBB", "GGGBB", "YYBBB"]
     game = table({"caravan": "GGGG", "points": NEARLY}, {"caravan": other, "points": many})
     search = PlanSearch(game.state, 1, Budget(playouts=400))
-    lead = search.short_trial(code_of(game, "p0 claim GGGG"), 1)
+    lead = search.short_trial(Plans(search.state, 300), code_of(game, "p0 claim GGGG"), 1)
     assert (lead > plan_search.WIN_POINTS) if won else (lead < -plan_search.WIN_POINTS)
 
 

@@ -65,6 +65,8 @@ cdef class Search(Worker):
     cdef void evaluate(self) noexcept nogil
     @cython.locals(i=int, node=int, seat=int, move=int)
     cdef void learn(self, int depth, int moves) noexcept nogil
+    @cython.locals(node=int, move=int)
+    cdef void clear(self) noexcept nogil
     @cython.locals(places="int[::1]", kept=int, node=int)
     cpdef compact(self)
     @cython.locals(kept=int, node=int, child=int)

@@ -241,6 +241,22 @@ class Search(Worker):
                 return 0
         return node if self.visits[node] else 0
 
+    def restart(self, root: Engine, seed: int) -> None:
+        """Search from another state of the same game, with an empty tree; ``scratch`` must still serve."""
+        self.root, self.seat, self.rng = root, root.seat, seed
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget the tree, and what playouts have learned."""
+        for node in range(self.size):
+            self.clear_node(node)
+        for move in range(self.players * self.codes):
+            self.move_visits[move] = 0
+            self.move_rewards[move] = 0.0
+        self.size = 1
+        self.root_node = 0
+        self.best_lead = -1e300
+
     def move_root(self, node: int, root: Engine) -> None:
         """Make a node, and the state that it stands for, the root."""
         self.root_node, self.root, self.seat = node, root, root.seat

@@ -27,6 +27,7 @@ cdef class Planner(PlayoutState):
     cdef double card_factor
     cdef double factor
     cdef double gained
+    cdef double value_now
     cdef double value_on_the_way
     cdef double opponent_value
     cdef cards_t cards

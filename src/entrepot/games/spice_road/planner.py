@@ -30,7 +30,7 @@ class Planner(PlayoutState):
 
     __slots__ = (
         "card_factor", "cards", "cards_worth", "factor", "gained", "opponent_value", "planned_turns", "planning_seat",
-        "start", "turns_left", "value_on_the_way",
+        "start", "turns_left", "value_now", "value_on_the_way",
     )  # fmt: skip
 
     start: Planner  # the planner that this one was copied from
@@ -50,6 +50,7 @@ class Planner(PlayoutState):
         self.value_on_the_way = 0.0
         self.cards = 0  # the merchant cards that were last valued
         self.cards_worth = 0.0
+        self.value_now = self.plan_value()
 
     def copy(self) -> Planner:
         """An independent copy that can restart."""
@@ -68,6 +69,7 @@ class Planner(PlayoutState):
         self.card_factor = other.card_factor
         self.factor = other.factor
         self.gained = other.gained
+        self.value_now = other.value_now
         self.value_on_the_way = other.value_on_the_way
         self.cards = other.cards
         self.cards_worth = other.cards_worth
@@ -102,7 +104,8 @@ class Planner(PlayoutState):
         self.over = False
         self.turns_left -= 1
         self.factor *= DISCOUNT
-        self.value_on_the_way += ON_THE_WAY * self.plan_value()
+        self.value_now = self.plan_value()
+        self.value_on_the_way += ON_THE_WAY * self.value_now
 
     # Evaluation
 
@@ -121,7 +124,7 @@ class Planner(PlayoutState):
         """The value of the plan: the mean of its final and intermediate values."""
         if seat != self.planning_seat:
             return self.opponent_value
-        return (self.plan_value() + self.value_on_the_way) / (1.0 + ON_THE_WAY * self.planned_turns)
+        return (self.value_now + self.value_on_the_way) / (1.0 + ON_THE_WAY * self.planned_turns)
 
 
 def hand_value(hand: int, next_best: float) -> float:
