@@ -59,6 +59,16 @@ def test_the_points_of_a_sample_are_those_at_the_end():
     assert (found["outcomes"][decided].argmax(axis=1) == points[decided].argmax(axis=1)).all()
 
 
+def test_a_teacher_is_watched_first():
+    """Spice Road begins with games of a search; what it chose is what the policy learns."""
+    assert registry.find("spice_road").training_teacher
+    found = samples("spice_road", 2, network=False)
+    assert (found["searched"] == 1).all()
+    assert (found["policy_shares"][:, 0] == 1).all()
+    assert (found["policy_codes"][:, 1:] == -1).all()
+    assert (found["values"] == found["outcomes"]).all()
+
+
 def test_a_training_goes_on_where_it_was_interrupted(tmp_path):
     pytest.importorskip("torch", reason="torch is large and only needed for training")
     from entrepot.training.curves import FILE, write_curves

@@ -12,64 +12,41 @@ from array import array
 
 from ..core import chance, nogil, scores
 from ..core.engine import Engine
-from ..core.worker import Worker
 from .network import Evaluator
+from .tree import Tree
 
 MAX_DEPTH = 400  # decisions of one simulation within the tree
 UNTRIED = 0.12  # how much less than its parent's average an action is worth before it is tried
 NOVEL = 0.1  # the prior of an action that was not legal when its parent was expanded
 
 
-class NetworkSearch(Worker):
+class NetworkSearch(Tree):
     """A tree over the decisions that follow a state."""
 
     __slots__ = (
-        "capacity", "child_of", "code", "codes", "evaluator", "expected", "explore", "first_child", "first_code",
-        "kept", "next_sibling", "out", "outlook", "outlook_width", "outlooks", "parts", "path", "players", "prior",
-        "priors", "rewards", "rng", "root", "root_node", "scratch", "seat", "shares", "size", "span", "total", "visits",
+        "evaluator", "explore", "first_code", "outlook", "outlook_width", "outlooks", "parts", "path", "prior",
+        "priors", "shares",
     )  # fmt: skip
 
     def __init__(self, root: Engine, scratch: Engine, evaluator: Evaluator, nodes: int, seed: int) -> None:
         network = evaluator.network
         players = network.players
-        self.root = root
-        self.scratch = scratch  # the state that the evaluator evaluates
-        self.evaluator = evaluator
-        self.players = players
-        self.seat = root.seat
-        self.codes = network.codes
+        super().__init__(root, scratch, network.codes, nodes, seed)
+        self.evaluator = evaluator  # of the state ``scratch``
         self.parts = network.parts
-        self.rng = seed
         self.explore = 0.2  # how much the prior counts beside the average
         self.first_code = -1  # the action that all simulations begin with; -1 leaves it to the search
-        self.span = 80.0  # points between a lead that is lost and one that is safe
-        self.capacity = nodes
-        self.code = array("h", bytes(2 * nodes))
-        self.first_child = array("i", bytes(4 * nodes))
-        self.next_sibling = array("i", bytes(4 * nodes))
-        self.visits = array("i", bytes(4 * nodes))
         self.prior = array("d", bytes(8 * nodes))
-        self.total = array("d", bytes(8 * players * nodes))  # sums of rewards, by seat
-        self.child_of = array("i", bytes(4 * self.codes))  # by code, while the children of a node are compared
         self.path = array("i", bytes(4 * (MAX_DEPTH + 1)))
-        self.expected = array("d", bytes(8 * players))  # points at the end of a simulation
-        self.rewards = array("d", bytes(8 * players))
         self.shares = array("d", bytes(8 * players))  # sums over all simulations
         self.outlook = array("d", bytes(8 * players * (1 + self.parts)))  # shares of the win, then parts of the points
         self.outlook_width = 1 + players * (1 + self.parts)
         self.outlooks = array("d", bytes(8 * self.codes * self.outlook_width))  # by the first code: how many, and sums
-        self.out = [0] * 256
         self.priors = [0.0] * 256
-        self.clear()
 
     def clear(self) -> None:
         """Forget the tree."""
-        self.size = 1
-        self.root_node = 0
-        self.first_child[0] = 0
-        self.visits[0] = 0
-        for seat in range(self.players):
-            self.total[seat] = 0.0
+        self.forget()
         self.clear_outlooks()
 
     def work(self, amount: int) -> int:
@@ -115,10 +92,7 @@ class NetworkSearch(Worker):
 
     def select(self, node: int, n: int, seat: int) -> int:
         """The most promising of the legal children: by its average and, while it is little tried, by its prior."""
-        child = self.first_child[node]
-        while child:
-            self.child_of[self.code[child]] = child
-            child = self.next_sibling[child]
+        self.mark_children(node)
         average = self.total[self.players * node + seat] / max(1, self.visits[node])
         spread = self.explore * math.sqrt(self.visits[node])
         best = 0
@@ -137,10 +111,7 @@ class NetworkSearch(Worker):
             if score > best_score:
                 best_score = score
                 best = child
-        child = self.first_child[node]
-        while child:
-            self.child_of[self.code[child]] = 0
-            child = self.next_sibling[child]
+        self.unmark_children(node)
         return best if best else self.first_child[node]
 
     def forced(self, node: int) -> int:
@@ -150,16 +121,8 @@ class NetworkSearch(Worker):
 
     def add_child(self, node: int, code: int, prior: float) -> int:
         """A new child."""
-        child = self.size
-        self.size += 1
-        self.code[child] = code
+        child = self.new_child(node, code)
         self.prior[child] = prior
-        self.visits[child] = 0
-        self.first_child[child] = 0
-        for seat in range(self.players):
-            self.total[self.players * child + seat] = 0.0
-        self.next_sibling[child] = self.first_child[node]
-        self.first_child[node] = child
         return child
 
     def expand(self, node: int, n: int) -> None:
@@ -216,18 +179,9 @@ class NetworkSearch(Worker):
         self.root, self.seat = root, root.seat
         self.clear()
 
-    def node_at(self, path: list[int]) -> int:
-        """The node at the end of a path from the root; 0 if it was not visited."""
-        node = self.root_node
-        for code in path:
-            node = self.child(node, code)
-            if node == 0:
-                return 0
-        return node if self.visits[node] else 0
-
     def move_root(self, node: int, root: Engine) -> None:
         """Make a node, and the state that it stands for, the root."""
-        self.root_node, self.root, self.seat = node, root, root.seat
+        super().move_root(node, root)
         self.clear_outlooks()
 
     def clear_outlooks(self) -> None:
@@ -237,87 +191,12 @@ class NetworkSearch(Worker):
         for i in range(self.codes * self.outlook_width):
             self.outlooks[i] = 0.0
 
-    def compact(self) -> None:
-        """Move the root's part of the tree to the beginning of the arrays."""
-        number = array("i", bytes(4 * self.size))  # the new number of each node that is kept; the root's is 0
-        self.number_nodes(number)
-        self.next_sibling[self.root_node] = 0
-        for node in range(self.root_node, self.size):
-            if number[node] or node == self.root_node:
-                self.move(node, number[node], number)
-        self.root_node = 0
-        self.size = self.kept
-
-    def number_nodes(self, number: array[int]) -> None:
-        """Number the nodes below the root. A child comes after its parent, so no node moves up."""
-        number[self.root_node] = 1
-        self.kept = 0
-        for node in range(self.root_node, self.size):
-            if number[node]:
-                child = self.first_child[node]
-                while child:
-                    number[child] = 1
-                    child = self.next_sibling[child]
-                number[node] = self.kept
-                self.kept += 1
-
-    def move(self, node: int, to: int, number: array[int]) -> None:
-        """Move a node and its links."""
-        self.code[to] = self.code[node]
-        self.visits[to] = self.visits[node]
-        self.prior[to] = self.prior[node]
-        self.first_child[to] = number[self.first_child[node]] if self.first_child[node] else 0
-        self.next_sibling[to] = number[self.next_sibling[node]] if self.next_sibling[node] else 0
-        for seat in range(self.players):
-            self.total[self.players * to + seat] = self.total[self.players * node + seat]
-
-    def child(self, node: int, code: int) -> int:
-        """The node's child for a code; 0 if there is none."""
-        child = self.first_child[node]
-        while child and self.code[child] != code:
-            child = self.next_sibling[child]
-        return child
+    def move_node(self, node: int, place: int) -> None:
+        """Move a node to a place nearer to the beginning."""
+        Tree.move_node(self, node, place)
+        self.prior[place] = self.prior[node]
 
     # Results
-
-    def root_visits(self) -> int:
-        """The simulations through the root."""
-        return self.visits[self.root_node]
-
-    def most_visited(self, node: int) -> int:
-        """The child with the most visits; 0 if there is none."""
-        child = self.first_child[node]
-        best = 0
-        while child:
-            if best == 0 or self.visits[child] > self.visits[best]:
-                best = child
-            child = self.next_sibling[child]
-        return best
-
-    def margin(self) -> int:
-        """By how many visits the root's most visited child is ahead of the next."""
-        child = self.first_child[self.root_node]
-        best = 0
-        second = 0
-        while child:
-            visits = self.visits[child]
-            if visits > best:
-                second = best
-                best = visits
-            elif visits > second:
-                second = visits
-            child = self.next_sibling[child]
-        return best - second
-
-    def found(self) -> list[tuple[int, int, float]]:
-        """The root's children: code, visits, average reward of the seat that decides."""
-        child = self.first_child[self.root_node]
-        children = []
-        while child:
-            average = self.total[self.players * child + self.seat] / max(1, self.visits[child])
-            children.append((self.code[child], self.visits[child], average))
-            child = self.next_sibling[child]
-        return children
 
     def chances(self) -> list[float]:
         """Every seat's expected share of the win, over all simulations from this root."""

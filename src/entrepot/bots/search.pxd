@@ -3,45 +3,26 @@ from libc cimport math
 
 from ..core cimport chance, nogil, scores
 from ..core.engine cimport Engine
-from ..core.worker cimport Worker
+from .tree cimport Tree
 
 cdef double LOGARITHMS[1024]
 
 cdef double log_after(int number) noexcept nogil
 
 
-cdef class Search(Worker):
-    cdef public Engine root
-    cdef public Engine scratch
-    cdef public int players
-    cdef public int seat
-    cdef public int codes
+cdef class Search(Tree):
     cdef public int learned_share
     cdef public int max_playout
     cdef public int max_depth
-    cdef public int root_node
-    cdef public int capacity
-    cdef public int size
     cdef public double explore
-    cdef public double span
     cdef public double best_weight
     cdef public double best_lead
-    cdef public unsigned long long rng
-    cdef short[::1] code
-    cdef int[::1] first_child
-    cdef int[::1] next_sibling
-    cdef int[::1] visits
     cdef int[::1] offers
-    cdef double[::1] total
     cdef double[::1] best_reward
-    cdef int[::1] child_of
     cdef int[::1] move_visits
     cdef double[::1] move_rewards
     cdef int[::1] path
     cdef int[::1] moves
-    cdef double[::1] expected
-    cdef double[::1] rewards
-    cdef short out[256]
 
     @cython.locals(done="long long")
     cdef long long work(self, long long amount) noexcept nogil
@@ -49,10 +30,6 @@ cdef class Search(Worker):
     cdef void playout(self) noexcept nogil
     @cython.locals(fresh=int, best_average=double, known=int, i=int, average=double, wide=bint, chosen=int)
     cdef int descend(self, int node, int n, int seat) noexcept nogil
-    @cython.locals(child=int)
-    cdef void mark_children(self, int node) noexcept nogil
-    @cython.locals(child=int)
-    cdef void unmark_children(self, int node) noexcept nogil
     @cython.locals(child=int)
     cdef int add_child(self, int node, int code) noexcept nogil
     @cython.locals(best=int, best_score=double, i=int, child=int, visits=double, score=double)
@@ -65,17 +42,6 @@ cdef class Search(Worker):
     cdef void evaluate(self) noexcept nogil
     @cython.locals(i=int, node=int, seat=int, move=int)
     cdef void learn(self, int depth, int moves) noexcept nogil
-    @cython.locals(node=int, move=int)
+    @cython.locals(move=int)
     cdef void clear(self) noexcept nogil
-    @cython.locals(places="int[::1]", kept=int, node=int)
-    cpdef compact(self)
-    @cython.locals(kept=int, node=int, child=int)
-    cdef int number_kept(self, int[::1] places) noexcept nogil
-    @cython.locals(child=int, sibling=int, seat=int)
-    cdef void move_node(self, int node, int place, int[::1] places) noexcept nogil
-    @cython.locals(seat=int)
-    cdef void clear_node(self, int node) noexcept nogil
-    @cython.locals(child=int)
-    cdef int child(self, int node, int code) noexcept nogil
-    @cython.locals(child=int, best=int, second=int, visits=int)
-    cpdef int margin(self) noexcept
+    cdef void move_node(self, int node, int place) noexcept nogil

@@ -13,7 +13,7 @@ from array import array
 
 from ..core import chance, nogil, scores
 from ..core.engine import Engine
-from ..core.worker import Worker
+from .tree import Tree
 
 MAX_DECISIONS = 4000  # of one playout that are remembered
 LOGARITHMS = [math.log(number) for number in range(1, 1025)]  # most that a search needs
@@ -24,49 +24,29 @@ def log_after(number: int) -> float:
     return LOGARITHMS[number] if number < 1024 else math.log(number + 1.0)
 
 
-class Search(Worker):
+class Search(Tree):
     """A tree over the decisions that follow a state."""
 
     __slots__ = (
-        "best_lead", "best_reward", "best_weight", "capacity", "child_of", "code", "codes", "expected", "explore",
-        "first_child", "learned_share", "max_depth", "max_playout", "move_rewards", "move_visits", "moves",
-        "next_sibling", "offers", "out", "path", "players", "rewards", "rng", "root", "root_node", "scratch",
-        "seat", "size", "span", "total", "visits",
+        "best_lead", "best_reward", "best_weight", "explore", "learned_share", "max_depth", "max_playout",
+        "move_rewards", "move_visits", "moves", "offers", "path",
     )  # fmt: skip
 
     def __init__(self, root: Engine, codes: int, nodes: int, seed: int) -> None:
-        players = root.players
-        self.root = root
-        self.scratch = root.copy()
-        self.players = players
-        self.seat = root.seat
-        self.codes = codes
-        self.rng = seed
+        super().__init__(root, root.copy(), codes, nodes, seed)
+        moves = root.players * codes
         self.explore = 0.6  # how much uncertainty counts beside the average
-        self.span = 80.0  # points between a lead that is lost and one that is safe
         self.learned_share = 160  # of 256 playout decisions take what has done best so far
         self.max_playout = MAX_DECISIONS  # decisions after which a playout is evaluated as it stands
         self.max_depth = MAX_DECISIONS  # of the tree
         self.best_weight = 0.0  # how much the best playout through a node counts, beside the average
-        self.capacity = nodes
-        self.size = 1
-        self.root_node = 0
-        self.code = array("h", bytes(2 * nodes))
-        self.first_child = array("i", bytes(4 * nodes))
-        self.next_sibling = array("i", bytes(4 * nodes))
-        self.visits = array("i", bytes(4 * nodes))
         self.offers = array("i", bytes(4 * nodes))  # how often it could have been chosen
-        self.total = array("d", bytes(8 * players * nodes))  # sums of rewards, by seat
         self.best_reward = array("d", bytes(8 * nodes))  # of the searching seat
         self.best_lead = -1e300  # of the searching seat in any playout, in points
-        self.child_of = array("i", bytes(4 * codes))  # by code, while the children of a node are compared
-        self.move_visits = array("i", bytes(4 * players * codes))
-        self.move_rewards = array("d", bytes(8 * players * codes))
+        self.move_visits = array("i", bytes(4 * moves))
+        self.move_rewards = array("d", bytes(8 * moves))
         self.path = array("i", bytes(4 * MAX_DECISIONS))
         self.moves = array("i", bytes(4 * MAX_DECISIONS))
-        self.expected = array("d", bytes(8 * players))  # scores where a playout ends
-        self.rewards = array("d", bytes(8 * players))
-        self.out = [0] * 256
 
     def work(self, amount: int) -> int:
         """This many playouts."""
@@ -131,28 +111,11 @@ class Search(Worker):
         self.unmark_children(node)
         return chosen
 
-    def mark_children(self, node: int) -> None:
-        """Note for each child's code which child it is."""
-        child = self.first_child[node]
-        while child:
-            self.child_of[self.code[child]] = child
-            child = self.next_sibling[child]
-
-    def unmark_children(self, node: int) -> None:
-        """Clean up after ``mark_children``."""
-        child = self.first_child[node]
-        while child:
-            self.child_of[self.code[child]] = 0
-            child = self.next_sibling[child]
-
     def add_child(self, node: int, code: int) -> int:
         """A new child."""
-        child = self.size
-        self.size += 1
-        self.code[child] = code
-        self.next_sibling[child] = self.first_child[node]
-        self.first_child[node] = child
+        child = self.new_child(node, code)
         self.offers[child] = 1
+        self.best_reward[child] = 0.0
         return child
 
     def best_child(self, n: int, seat: int) -> int:
@@ -232,15 +195,6 @@ class Search(Worker):
 
     # From one decision to the next
 
-    def node_at(self, path: list[int]) -> int:
-        """The node at the end of a path from the root; 0 if it was not visited."""
-        node = self.root_node
-        for code in path:
-            node = self.child(node, code)
-            if node == 0:
-                return 0
-        return node if self.visits[node] else 0
-
     def restart(self, root: Engine, seed: int) -> None:
         """Search from another state of the same game, with an empty tree; ``scratch`` must still serve."""
         self.root, self.seat, self.rng = root, root.seat, seed
@@ -248,93 +202,19 @@ class Search(Worker):
 
     def clear(self) -> None:
         """Forget the tree, and what playouts have learned."""
-        for node in range(self.size):
-            self.clear_node(node)
+        self.forget()
+        self.best_lead = -1e300
         for move in range(self.players * self.codes):
             self.move_visits[move] = 0
             self.move_rewards[move] = 0.0
-        self.size = 1
-        self.root_node = 0
-        self.best_lead = -1e300
 
-    def move_root(self, node: int, root: Engine) -> None:
-        """Make a node, and the state that it stands for, the root."""
-        self.root_node, self.root, self.seat = node, root, root.seat
-
-    def compact(self) -> None:
-        """Remove all nodes that are not below the root, to make room; the root becomes node 0."""
-        places = array("i", bytes(4 * self.size))  # 1 + the new place of each node that is kept
-        kept = self.number_kept(places)
-        self.next_sibling[self.root_node] = 0
-        for node in range(self.root_node, self.size):
-            if places[node]:
-                self.move_node(node, places[node] - 1, places)
-        for node in range(kept, self.size):
-            self.clear_node(node)
-        self.root_node = 0
-        self.size = kept
-
-    def number_kept(self, places: array[int]) -> int:
-        """Number the nodes below the root from 1, in their order; return how many there are.
-
-        A child is stored after its parent, so that one pass finds them all.
-        """
-        places[self.root_node] = 1
-        kept = 0
-        for node in range(self.root_node, self.size):
-            if places[node]:
-                kept += 1
-                places[node] = kept
-                child = self.first_child[node]
-                while child:
-                    places[child] = 1
-                    child = self.next_sibling[child]
-        return kept
-
-    def move_node(self, node: int, place: int, places: array[int]) -> None:
-        """Move a node nearer to the beginning, where it refers to the new places of others."""
-        child = self.first_child[node]
-        sibling = self.next_sibling[node]
-        self.code[place] = self.code[node]
-        self.first_child[place] = places[child] - 1 if child else 0
-        self.next_sibling[place] = places[sibling] - 1 if sibling else 0
-        self.visits[place] = self.visits[node]
+    def move_node(self, node: int, place: int) -> None:
+        """Move a node to a place nearer to the beginning."""
+        Tree.move_node(self, node, place)
         self.offers[place] = self.offers[node]
         self.best_reward[place] = self.best_reward[node]
-        for seat in range(self.players):
-            self.total[self.players * place + seat] = self.total[self.players * node + seat]
-
-    def clear_node(self, node: int) -> None:
-        """Make a node as good as new."""
-        self.first_child[node] = 0
-        self.visits[node] = 0
-        self.best_reward[node] = 0.0
-        for seat in range(self.players):
-            self.total[self.players * node + seat] = 0.0
-
-    def child(self, node: int, code: int) -> int:
-        """The node's child for a code; 0 if there is none."""
-        child = self.first_child[node]
-        while child and self.code[child] != code:
-            child = self.next_sibling[child]
-        return child
 
     # Results
-
-    def margin(self) -> int:
-        """By how many visits the root's most visited child is ahead of the next."""
-        child = self.first_child[self.root_node]
-        best = 0
-        second = 0
-        while child:
-            visits = self.visits[child]
-            if visits > best:
-                second = best
-                best = visits
-            elif visits > second:
-                second = visits
-            child = self.next_sibling[child]
-        return best - second
 
     def best_code(self) -> int:
         """The code that the best playout began with."""
@@ -349,13 +229,3 @@ class Search(Worker):
             best[self.code[child]] = self.best_reward[child]
             child = self.next_sibling[child]
         return best
-
-    def found(self) -> list[tuple[int, int, float]]:
-        """The root's children: code, visits, average reward of the seat that decides."""
-        child = self.first_child[self.root_node]
-        children = []
-        while child:
-            average = self.total[self.players * child + self.seat] / max(1, self.visits[child])
-            children.append((self.code[child], self.visits[child], average))
-            child = self.next_sibling[child]
-        return children

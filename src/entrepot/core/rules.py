@@ -273,6 +273,9 @@ class Rules(ABC):
         """The name of the network for games with these options, a file in the game's folder ``networks``."""
         return None
 
+    training_teacher: str | None = None
+    """The bot whose games a network learns from first; the playout policy's, which are quicker, if there is none."""
+
     def training_lines(self) -> Sequence[Sequence[str]]:
         """Actions that some players of training games prefer, because beginners would never find out their worth."""
         return ()

@@ -35,7 +35,7 @@ class Settings:
     hidden: int = 64
     deep: int = 32
     samples: int = 300_000
-    """In each generation; the first one, played by the game's playout policy, has twice as many."""
+    """In each generation; a first one that is played by the game's playout policy has twice as many."""
     part: int = 25_000
     """Samples in a file."""
     window: int = 5
@@ -91,7 +91,8 @@ class Training:
 
     def parts(self, generation: int) -> list[Path]:
         """The files for a generation's samples."""
-        samples = self.settings.samples * (2 if generation == 0 else 1)
+        twice = generation == 0 and not self.subject.rules.training_teacher
+        samples = self.settings.samples * (2 if twice else 1)
         return [self.folder / f"{generation:03}-{part:02}.npz" for part in range(-(-samples // self.settings.part))]
 
     def missing(self, generation: int) -> list[Path]:

@@ -62,8 +62,12 @@ cdef class Recorder(Worker):
     cdef int decide(self, int n) noexcept nogil
     @cython.locals(line=int, i=int)
     cdef int follow_line(self, int n) noexcept nogil
-    @cython.locals(code=int, row=int)
+    @cython.locals(code=int)
     cdef int guided(self, int n) noexcept nogil
+    @cython.locals(row=int)
+    cdef void record_choice(self, int n, int code) noexcept nogil
+    cpdef note(self, Engine state, int code)
+    cpdef conclude(self, Engine state)
     @cython.locals(child=int, total=double, weight=double)
     cdef void add_noise(self) noexcept nogil
     @cython.locals(child=int, left=double)

@@ -176,11 +176,30 @@ class Recorder(Worker):
         if code < 0:
             return self.out[chance.below(self.rng, n)]
         if self.random() < self.record_share:
-            row = self.record(n)
-            self.policy_codes[row * KEPT_CODES] = code
-            self.policy_shares[row * KEPT_CODES] = 1.0
-            self.searched[row] = 1
+            self.record_choice(n, code)
         return code
+
+    def record_choice(self, n: int, code: int) -> None:
+        """A new sample in which one action was chosen, and nobody knows how good the others are."""
+        row = self.record(n)
+        self.policy_codes[row * KEPT_CODES] = code
+        self.policy_shares[row * KEPT_CODES] = 1.0
+        self.searched[row] = 1
+
+    # Games that others play
+
+    def note(self, state: Engine, code: int) -> None:
+        """Record what somebody else has chosen."""
+        self.state.take(state)
+        self.record_choice(self.state.write_legal(self.out), code)
+
+    def conclude(self, state: Engine) -> None:
+        """Add the outcome of the game to the samples noted since the last one."""
+        self.state.take(state)
+        self.finish()
+        self.first = self.size
+
+    # Searches
 
     def add_noise(self) -> None:
         """Make the priors at the root partly random, so that everything is tried now and then."""

@@ -11,12 +11,16 @@ from typing import Any
 
 import numpy as np
 
+from .. import bots
 from ..bots import networks
+from ..bots.bot import moment
 from ..bots.network import Network
 from ..bots.network_file import unpack
+from ..bots.random import Random
 from ..core import registry
 from ..core.encoder import Encoder
 from ..core.engine import Engine
+from ..core.game import new
 from ..core.rules import Rules
 from .recorder import Recorder
 
@@ -25,6 +29,8 @@ Samples = dict[str, Array]
 
 NODES = 60_000  # of a search
 ROOM = 4000  # samples of one game, at most
+NOTED = 40  # percent of a teacher's decisions
+STRAY = 3  # percent of the actions in its games that are random instead
 
 
 @dataclass(frozen=True)
@@ -58,7 +64,11 @@ class Subject:
 
     def set_up(self, seed: int) -> Engine:
         """A new game, of any variant."""
-        return self.rules.set_up(self.options[seed % len(self.options)], seed)
+        return self.rules.set_up(self.variant(seed), seed)
+
+    def variant(self, seed: int) -> dict[str, Any]:
+        """The options of the game with this seed."""
+        return self.options[seed % len(self.options)]
 
     def encoder(self, state: Engine) -> Encoder:
         """What writes observations, as an attentive player makes them."""
@@ -72,7 +82,7 @@ class Subject:
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """A task: make samples. Without a network, by the game's playout policy."""
+    """A task: make samples. Without a network, from games of the game's teacher or its playout policy."""
 
     subject: Subject
     name: str
@@ -86,11 +96,28 @@ class SelfPlay:
     def __call__(self) -> tuple[str, bytes, int]:
         """The name of the file, its content, and the number of games."""
         recorder = self.recorder()
+        teacher = None if self.network else self.subject.rules.training_teacher
         while recorder.size < self.samples:
-            recorder.run(1 if self.network else 50)
+            if teacher:
+                self.watch(teacher, recorder)
+            else:
+                recorder.run(1 if self.network else 50)
         file = io.BytesIO()
         np.savez_compressed(file, **arranged(recorder))  # type: ignore[arg-type]
         return self.name, file.getvalue(), recorder.games
+
+    def watch(self, teacher: str, recorder: Recorder) -> None:
+        """A game of the teacher against itself; a few actions are random, because good players make no mistakes."""
+        seed = moment(self.seed, recorder.games)
+        game = new(self.subject.game, seed=seed >> 12, **self.subject.variant(seed))
+        players = [bots.make(teacher, moment(seed, seat)) for seat in range(game.players)]
+        notes, strays = Random(moment(seed, -1)), Random(moment(seed, -2))
+        while not game.is_over:
+            action = players[game.state.seat].choose(game)
+            if notes.draw(game, 100) < NOTED:
+                recorder.note(game.state, action.code)
+            game.apply(strays.choose(game) if strays.draw(game, 100) < STRAY else action)
+        recorder.conclude(game.state)
 
     def recorder(self) -> Recorder:
         """What plays and records."""

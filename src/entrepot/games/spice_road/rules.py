@@ -123,6 +123,8 @@ class SpiceRoad(Rules):
 
     attentive: Mapping[str, bool] = {"open_points": True}
 
+    training_teacher = "mcts:300n"
+
     def network_name(self, options: Options) -> str | None:
         return str(options["players"])
 
