@@ -59,6 +59,16 @@ def test_the_points_of_a_sample_are_those_at_the_end():
     assert (found["outcomes"][decided].argmax(axis=1) == points[decided].argmax(axis=1)).all()
 
 
+@pytest.mark.parametrize("name", ["puerto_rico", "spice_road"])
+def test_all_variants_of_a_network_have_its_name(name):
+    rules = registry.find(name)
+    for given in ({}, *rules.variants.values()):
+        options = rules.complete_options({"players": 3, **given})
+        variants = rules.network_variants(options)
+        assert options in variants
+        assert {rules.network_name(each) for each in variants} == {rules.network_name(options)}
+
+
 def test_a_teacher_is_watched_first():
     """Spice Road begins with games of a search; what it chose is what the policy learns."""
     assert registry.find("spice_road").training_teacher

@@ -40,7 +40,6 @@ def _arguments(parser: argparse.ArgumentParser) -> None:
     limit.add_argument("--minutes", type=whole(1), metavar="N", help=help_text("train-minutes"))
     for name in SETTINGS:
         parser.add_argument(f"--{name}", type=whole(1), metavar="N", help=help_text(f"train-{name}"))
-    parser.add_argument("--variants", action="store_true", help=help_text("train-variants"))
     parser.add_argument("--jobs", type=whole(1), metavar="N", help=help_text("arena-jobs"))
     parser.add_argument("--scheduler", metavar=placeholder("address"), help=help_text("arena-scheduler"))
     add_seed(parser, "1")
@@ -76,8 +75,7 @@ def make_training(args: argparse.Namespace) -> Training:
     given: dict[str, Any] = {"seed": 1 if args.seed is None else args.seed}
     given |= {name: getattr(args, name) for name in SETTINGS if getattr(args, name) is not None}
     assert given.keys() <= {field.name for field in fields(Settings)}
-    options = game_options(args, rules)
-    variants = ({**options, **variant} for variant in rules.variants.values()) if args.variants else (options,)
+    variants = rules.network_variants(rules.complete_options(game_options(args, rules)))
     return Training(Subject(rules.name, tuple(variants)), Settings(**given), args.out)
 
 

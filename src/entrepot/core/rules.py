@@ -273,6 +273,10 @@ class Rules(ABC):
         """The name of the network for games with these options, a file in the game's folder ``networks``."""
         return None
 
+    def network_variants(self, options: Options) -> Sequence[Options]:
+        """The variants that the same network is for, each as often as it should be trained."""
+        return (options,)
+
     training_teacher: str | None = None
     """The bot whose games a network learns from first; the playout policy's, which are quicker, if there is none."""
 

@@ -132,6 +132,12 @@ class PuertoRico(Rules):
     def network_name(self, options: Options) -> str | None:
         return f"{options['players']}-expansions" if options["expansions"] else str(options["players"])
 
+    def network_variants(self, options: Options) -> Sequence[Options]:
+        if not options["expansions"]:
+            return (options,)
+        chosen = ["new_buildings"], ["nobles"], ["new_buildings", "nobles"], ["new_buildings", "nobles"]
+        return [{**options, "expansions": expansions} for expansions in chosen]
+
     def training_lines(self) -> Sequence[Sequence[str]]:
         """Quarries, wharf, large buildings: what wins games between good players and loses those between bad ones."""
         large = [f"build {building.id}" for building in BUILDINGS if building.large]

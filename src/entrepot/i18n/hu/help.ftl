@@ -120,7 +120,6 @@ help-train-minutes = ennyi perc után nem kezd új nemzedéket
 help-train-hidden = az első réteg mérete (alapérték: 64)
 help-train-samples = minták egy nemzedékben (alapérték: 300000)
 help-train-window = hány nemzedékből tanuljon (alapérték: 5)
-help-train-variants = tanítás a játék változataira, például a kiegészítőkre
 
 help-report = jelentés készítése egy verseny eredményeiről Markdown- és HTML-fájlban
 help-report-file = az arena parancs eredményfájlja (.jsonl)
