@@ -18,6 +18,8 @@ from time import perf_counter, process_time
 from typing import Any
 
 from .. import bots, compiled, source
+from ..bots import networks
+from ..bots.network import Network
 from ..bots.search import Search
 from ..core import registry
 from ..core.engine import Engine
@@ -32,6 +34,7 @@ from .stats import playable
 MAX_DECISIONS = 10**6  # of a random game; none gets there
 BATCH = 1000  # copies between two checks of the clock
 PLAYOUTS = 20  # of a search between two checks of the clock
+SIMULATIONS = 500  # the same for a search with a network
 NODES = 50_000  # of the search tree
 ROUNDS, SECONDS = 7, 0.08  # of each measurement
 QUICK_ROUNDS, QUICK_SECONDS = 2, 0.01
@@ -39,9 +42,23 @@ SAMPLE = 100  # games whose length is averaged
 MILLION = 1e6
 
 COLUMNS: tuple[str, ...] = ("inside", "driven", "copied", "children", "checked", "copies", "takes", "search", "guided")
-COLUMNS += ("greedy", "beam", "turns", "vector", "core", "bytes", "plain", "ratio", "decisions", "ms")
+COLUMNS += (
+    "evaluations",
+    "expansions",
+    "greedy",
+    "beam",
+    "turns",
+    "vector",
+    "core",
+    "bytes",
+    "plain",
+    "ratio",
+    "decisions",
+    "ms",
+)
 WALL_CLOCK = ("vector",)
-UNITS = dict.fromkeys(("search", "guided", "greedy", "beam", "bytes", "ratio", "decisions"), (1, 0)) | {"ms": (1, 3)}
+WHOLE = ("search", "guided", "evaluations", "expansions", "greedy", "beam", "bytes", "ratio", "decisions")
+UNITS = dict.fromkeys(WHOLE, (1, 0)) | {"ms": (1, 3)}
 """The unit and the decimals of the columns that are not in millions with two decimals."""
 
 Work = Callable[[], int]
@@ -196,6 +213,24 @@ def guided(start: Game) -> Work:
     return lambda: tree.run(PLAYOUTS)
 
 
+def evaluations(start: Game, network: Network) -> Work:
+    """Evaluations by a network of the start, in which what is hidden is sampled anew each time."""
+    tree = networks.search(network, start.rules, start.options, start.state.copy(), 1, 1)
+    return lambda: tree.run(SIMULATIONS)
+
+
+def expansions(start: Game, network: Network) -> Work:
+    """Simulations of a search with a network: each evaluates a position and adds all its actions to the tree."""
+    root = start.state.copy()
+    tree = networks.search(network, start.rules, start.options, root, NODES, 1)
+
+    def work() -> int:
+        tree.restart(root)
+        return tree.run(SIMULATIONS)
+
+    return work
+
+
 def decisions(start: Game, name: str) -> Work:
     """Decisions of a bot that plays all seats."""
     bot, game = bots.make(name, 1), start.copy()
@@ -242,6 +277,8 @@ def row(rules: Rules, variant: str, players: int) -> Row:
     work = {"inside": inside(state), "driven": driven(state), "copied": copied(state), "children": children(state)}
     work |= {"checked": checked(game), "copies": copies(state), "takes": takes(state)}
     work |= {"search": search(game), "guided": guided(game)}
+    if network := networks.network_for(game):
+        work |= {"evaluations": evaluations(game, network), "expansions": expansions(game, network)}
     work |= {name: decisions(game, name) for name in ("greedy", "beam") if name == "greedy" or name in rules.bots()}
     work |= benchmark.measures(rules.name, **options)
     if compiled:
