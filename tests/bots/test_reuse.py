@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 import entrepot
 from entrepot import bots
 from entrepot.bots import budget
 from entrepot.bots.budget import Budget
+from entrepot.bots.names import WITHOUT_NETWORK, Level
 from entrepot.bots.search import Search
 
 PLAYOUTS = 600 if entrepot.compiled else 60
@@ -119,6 +122,16 @@ def test_a_counted_budget_does_not_depend_on_the_machine():
     assert budget.parse("100n:2") == Budget(playouts=100, threads=2)
 
 
-@pytest.mark.parametrize("level", ["hard", "expert"])
-def test_the_upper_levels_use_all_cores(level):
-    assert bots.LEVELS[level][0].endswith(":all")
+def test_levels_that_think_for_a_time_use_all_cores():
+    """The level hard needs no second core: with a network it thinks for a few milliseconds."""
+    timed = [bots.LEVELS["expert"][0], *WITHOUT_NETWORK.values()]
+    assert len(timed) == 3
+    assert all(bot.endswith(":all") for bot in timed)
+
+
+def test_a_level_suits_the_game(monkeypatch):
+    """With a network it searches with that, else by playouts."""
+    game, level = entrepot.new("puerto_rico", players=3), Level("hard")
+    assert level.bot_for(game) == "network:1000n"
+    monkeypatch.setattr(sys.modules[Level.__module__], "network_for", lambda game: None)
+    assert level.bot_for(game) == "mcts:1s:all"

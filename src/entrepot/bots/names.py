@@ -18,6 +18,7 @@ from .bot import Bot
 from .greedy import Greedy, styles
 from .mcts import BaselineMcts, Flat, Mcts
 from .network_bot import NetworkBot
+from .networks import network_for
 from .offers import by_game
 from .random import Random
 
@@ -31,10 +32,13 @@ LEVELS: dict[str, tuple[str, float]] = {
     "beginner": ("mcts:20n", 0.5),
     "easy": ("mcts:40n", 0.15),
     "medium": ("mcts:150n", 0.0),
-    "hard": ("mcts:1s:all", 0.0),
-    "expert": ("mcts:3s:all", 0.0),
+    "hard": ("network:1000n", 0.0),
+    "expert": ("network:1500ms:all", 0.0),
 }
 """The bot behind each level, unless a game names another (``Rules.levels``), and how often it plays at random."""
+
+WITHOUT_NETWORK = {"hard": "mcts:1s:all", "expert": "mcts:1900ms:all"}
+"""The bots behind levels in games that have no network: playouts need more time than simulations."""
 
 
 class Level(Bot):
@@ -47,13 +51,19 @@ class Level(Bot):
 
     def choose(self, game: Game) -> Action:
         """As the level's bot for this game would, or sometimes at random."""
-        usual, careless = LEVELS[self.name]
-        spec = game.rules.levels.get(self.name, usual)
+        spec, careless = self.bot_for(game), LEVELS[self.name][1]
         if careless and Random(self.seed).draw(game, 1000) < 1000 * careless:
             return Random(self.seed).choose(game)
         if spec not in self._bots:
             self._bots[spec] = make(spec, self.seed)
         return self._bots[spec].choose(game)
+
+    def bot_for(self, game: Game) -> str:
+        """The bot behind the level in this game."""
+        usual, _ = LEVELS[self.name]
+        if self.name in WITHOUT_NETWORK and network_for(game) is None:
+            usual = WITHOUT_NETWORK[self.name]
+        return game.rules.levels.get(self.name, usual)
 
     def decide(self, game: Game, seed: int) -> Action:
         """The same for a game without a history."""
