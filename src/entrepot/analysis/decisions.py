@@ -22,9 +22,10 @@ from typing import Any
 from .. import bots
 from ..bots import networks
 from ..bots.budget import Budget
-from ..bots.mcts import Mcts, Tree
+from ..bots.mcts import Mcts
 from ..bots.network_bot import NetworkBot
 from ..bots.search import MAX_DECISIONS, Search
+from ..bots.tree import Tree
 from ..core.game import Action, Game
 from ..core.messages import Message
 from ..core.scores import WIN

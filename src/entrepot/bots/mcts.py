@@ -13,13 +13,11 @@ from ..core.rules import Rules
 from .bot import Bot, moment
 from .budget import Budget, parse, run_in_threads
 from .endgame import best_answer
-from .network_search import NetworkSearch
 from .search import MAX_DECISIONS, Search
+from .tree import Tree
 
 MAX_NODES = 400_000  # of a tree; a full tree is searched on without growing
 CHECKS = 64  # readings of the clock between two checks whether the choice is clear; without a clock, all checks
-
-Tree = Search | NetworkSearch
 
 
 @dataclass

@@ -8,8 +8,9 @@ from ..core.game import Game
 from . import networks
 from .bot import moment
 from .budget import Budget
-from .mcts import Choice, Mcts, Tree
+from .mcts import Choice, Mcts
 from .network import Network
+from .tree import Tree
 
 MAX_NODES = 1_000_000  # of a tree; a full tree is searched on without growing
 NODES_PER_SIMULATION = 8  # more than most positions have actions, on average

@@ -1,7 +1,7 @@
 cimport cython
 from libc cimport math
 
-from ..core cimport chance, nogil, scores
+from ..core cimport chance, scores
 from ..core.engine cimport Engine
 from .network cimport Evaluator
 from .tree cimport Tree

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from array import array
 
-from ..core import chance, nogil, scores
+from ..core import chance, scores
 from ..core.engine import Engine
 from .network import Evaluator
 from .tree import Tree
@@ -55,12 +55,6 @@ class NetworkSearch(Tree):
         while done < amount:
             self.simulate()
             done += 1
-        return done
-
-    def run(self, simulations: int) -> int:
-        """This many simulations, while other threads run."""
-        done = nogil.run(self, simulations)
-        self.scratch.raise_error()
         return done
 
     def run_after(self, code: int, simulations: int) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from array import array
 
-from ..core import chance, nogil, scores
+from ..core import chance, scores
 from ..core.engine import Engine
 from .tree import Tree
 
@@ -54,12 +54,6 @@ class Search(Tree):
         while done < amount:
             self.playout()
             done += 1
-        return done
-
-    def run(self, playouts: int) -> int:
-        """This many playouts, while other threads run."""
-        done = nogil.run(self, playouts)
-        self.scratch.raise_error()
         return done
 
     def playout(self) -> None:

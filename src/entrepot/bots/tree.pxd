@@ -1,5 +1,6 @@
 cimport cython
 
+from ..core cimport nogil
 from ..core.engine cimport Engine
 from ..core.worker cimport Worker
 

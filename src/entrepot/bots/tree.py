@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 
+from ..core import nogil
 from ..core.engine import Engine
 from ..core.worker import Worker
 
@@ -37,6 +38,12 @@ class Tree(Worker):
         self.expected = array("d", bytes(8 * players))  # scores where a playout or simulation ends
         self.rewards = array("d", bytes(8 * players))
         self.out = [0] * 256
+
+    def run(self, amount: int) -> int:
+        """This many playouts or simulations, while other threads run."""
+        done = nogil.run(self, amount)
+        self.scratch.raise_error()
+        return done
 
     # Nodes
 
