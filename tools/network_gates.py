@@ -1,11 +1,12 @@
 """What a network knows without a search: how well it predicts who wins, and how well it plays one action ahead.
 
     python tools/network_gates.py predictions puerto_rico --players 3 --games 300 --keep games.jsonl
-    python tools/network_gates.py one-ply puerto_rico --players 3 --games 90
+    python tools/network_gates.py policy puerto_rico --players 3 --games 90
 
 *predictions* compares the network's chances with those from 256 playouts by the game's policy, at decisions of games
 that ``mcts:3000n`` plays against itself; the games are kept, and the same command continues an interrupted run.
-*one-ply* plays the best action after one evaluation of each, alone against ``mcts:1000n``, in every seat in turn.
+*policy* plays what the network finds most promising, *values* the action after which it sees the best chances; both
+alone against ``mcts:1000n``, in every seat in turn.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import argparse
 import json
 import math
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
@@ -21,9 +23,10 @@ from statistics import fmean, stdev
 from tqdm import tqdm
 
 import entrepot
-from entrepot import Game, arena, bots
+from entrepot import Action, Game, arena, bots
 from entrepot.bots import networks
 from entrepot.bots.network import Network
+from entrepot.bots.network_search import NetworkSearch
 from entrepot.training.recorder import Recorder
 
 TEACHER, OPPONENT = "mcts:3000n", "mcts:1000n"
@@ -31,6 +34,7 @@ PLAYOUTS = 256
 DECISIONS = 20  # of a game at which predictions are compared
 WORLDS = 4  # samples of what is hidden, for each action of the one-ply player
 NODES = 2000
+LONGEST = 2000  # actions after which a game counts as lost: without a search, a network may go round in circles
 
 
 # Predictions
@@ -119,45 +123,53 @@ def predictions(args: argparse.Namespace, network: Network) -> None:
         print(f"better by {fmean(gain):.3f} ± {2 * error:.3f} ({len(found)} games)")
 
 
-# One-ply play
+# Playing without a search
 
 
-def best_by_one_look(network: Network, game: Game, seed: int) -> str:
+def by_policy(search: NetworkSearch, codes: list[int]) -> int:
+    """The most promising action: the one that a search tries first."""
+    search.run(2)
+    return max(search.found(), key=lambda found: found[1])[0]
+
+
+def by_values(search: NetworkSearch, codes: list[int]) -> int:
     """The action after which the network sees the best chances for the seat that decides."""
-    seat = game.state.seat
-    seen = game.seen_by(seat, seed)
-    search = networks.search(network, game.rules, game.options, seen.state.copy(), NODES, seed)
     search.run(1)
-    chances = {}
-    for action in game.legal():
-        search.run_after(action.code, WORLDS)
-        chances[action] = search.outlook_after(action.code)[0][seat]
-    return max(chances, key=lambda action: chances[action])
+    for code in codes:
+        search.run_after(code, WORLDS)
+    return max(codes, key=lambda code: search.outlook_after(code)[0][search.seat])
 
 
-def one_ply(args: argparse.Namespace, network: Network) -> None:
+def choose(args: argparse.Namespace, network: Network, game: Game, seed: int) -> Action:
+    """The network's choice."""
+    seen = game.seen_by(game.state.seat, seed)
+    search = networks.search(network, game.rules, game.options, seen.state.copy(), NODES, seed)
+    legal = {action.code: action for action in game.legal()}
+    return legal[(by_policy if args.gate == "policy" else by_values)(search, list(legal))]
+
+
+def play(args: argparse.Namespace, network: Network) -> None:
     """Play, and print the share of the wins."""
     won = 0.0
     for number in tqdm(range(args.games)):
         own = number % args.players
         game = entrepot.new(args.game, players=args.players, seed=10**6 + number // args.players)
         others = [bots.make(OPPONENT, bots.moment(number, seat)) for seat in range(args.players)]
-        while not game.is_over:
+        while not game.is_over and len(game.actions) < LONGEST:
             seat = game.state.seat
-            if seat == own:
-                game.play(best_by_one_look(network, game, bots.moment(number, len(game.actions))))
-            else:
-                game.apply(others[seat].choose(game))
-        won += (own in game.winners()) / len(game.winners())
+            own_choice = partial(choose, args, network, game, bots.moment(number, len(game.actions)))
+            game.apply(own_choice() if seat == own else others[seat].choose(game))
+        if game.is_over:
+            won += (own in game.winners()) / len(game.winners())
     low, high = arena.wilson(won, args.games)
-    print(f"one-ply won {won:g} of {args.games} games against {OPPONENT}: {won / args.games:.0%}", end=" ")
+    print(f"{args.gate} won {won:g} of {args.games} games against {OPPONENT}: {won / args.games:.0%}", end=" ")
     print(f"({low:.0%} to {high:.0%}); a fair share is {1 / args.players:.0%}.")
 
 
 def main() -> None:
     """Measure one of the two."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("gate", choices=["predictions", "one-ply"])
+    parser.add_argument("gate", choices=["predictions", "policy", "values"])
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--games", type=int, default=300)
@@ -166,7 +178,7 @@ def main() -> None:
     network = networks.network_for(entrepot.new(args.game, players=args.players, seed=0))
     if network is None:
         parser.error("there is no network for this game and number of players")
-    (predictions if args.gate == "predictions" else one_ply)(args, network)
+    (predictions if args.gate == "predictions" else play)(args, network)
 
 
 if __name__ == "__main__":
