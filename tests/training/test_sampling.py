@@ -10,7 +10,7 @@ import pytest
 from tests.networks import arbitrary_content
 
 import entrepot
-from entrepot.bots.network_file import pack
+from entrepot.bots.network_file import NetworkError, pack, unpack
 from entrepot.core import registry
 from entrepot.training.sampling import SelfPlay, Subject
 
@@ -77,6 +77,77 @@ def test_a_teacher_is_watched_first():
     assert (found["policy_shares"][:, 0] == 1).all()
     assert (found["policy_codes"][:, 1:] == -1).all()
     assert (found["values"] == found["outcomes"]).all()
+
+
+@pytest.fixture
+def network() -> bytes:
+    """A network for three players of Puerto Rico, with arbitrary weights."""
+    pytest.importorskip("torch", reason="torch is large and only needed for training")
+    return pack(*arbitrary_content(registry.find("puerto_rico"), 3))
+
+
+def test_a_network_is_the_beginning_of_one_for_as_many_players(network):
+    """Nothing changes."""
+    from entrepot.training.transfer import transferred
+
+    model = transferred(network, Subject("puerto_rico", ({"players": 3},)))
+    assert model.arrays() == unpack(network)[1]
+
+
+def test_a_network_is_the_beginning_of_one_for_more_players(network):
+    """If all opponents look the same, it sees what it saw before, once for each of them."""
+    import torch
+
+    from entrepot.training.transfer import transferred
+
+    rules = registry.find("puerto_rico")
+    table, seat = rules.observation().table.width, rules.observation().seat.width
+    random = np.random.default_rng(1)
+    shared, own, other = (random.integers(0, 4, (5, width), np.uint8) for width in (table, seat, seat))
+    found = {}
+    for players in (3, 5):
+        model = transferred(network, Subject("puerto_rico", ({"players": players},)))
+        seats = [own, *[other] * (players - 1)]
+        found[players] = model(torch.from_numpy(np.concatenate([shared, *seats], axis=1)))
+    for before, after in zip(found[3][:2], found[5][:2], strict=True):
+        assert torch.allclose(before[:, [0, 1, 1, 2, 2]], after, atol=1e-3)
+    assert torch.allclose(found[3][2], found[5][2], atol=1e-3)
+
+
+def test_more_features_mean_nothing_at_first(network):
+    import torch
+
+    from entrepot.training.transfer import extended, transferred
+
+    subject = Subject("puerto_rico", ({"players": 3},))
+    model = transferred(network, subject)
+    wider = extended(model, [model.features[0], (3, 100), (4, 100)])
+    assert len(wider.features) == len(model.features) + 2
+    observations = torch.randint(0, 120, (5, subject.width), dtype=torch.uint8)
+    assert all(map(torch.equal, model(observations), wider(observations)))
+
+
+def test_a_training_begins_with_a_network(network, tmp_path):
+    from entrepot.training.generations import Settings, Training
+    from entrepot.workers import InProcess
+
+    subject = Subject("puerto_rico", ({"players": 2},))
+    settings = Settings(samples=200, part=100, full_simulations=8, quick_simulations=2)
+    assert Training(subject, settings, tmp_path, network).done() == 1
+    begun = Training(subject, settings, tmp_path, network)
+    with InProcess() as workers:
+        begun.run(1, workers)
+    assert begun.done() == 2
+    assert unpack(begun.network(1).read_bytes())[0]["players"] == 2
+    with pytest.raises(entrepot.OptionError, match="other settings"):
+        Training(subject, settings, tmp_path)
+
+
+def test_a_network_of_another_game_is_refused(network):
+    from entrepot.training.transfer import transferred
+
+    with pytest.raises(NetworkError, match="another version"):
+        transferred(network, Subject("spice_road", ({"players": 3},)))
 
 
 def test_a_training_goes_on_where_it_was_interrupted(tmp_path):

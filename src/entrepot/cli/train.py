@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from ..core import registry
 from ..core.errors import OptionError
 from ..core.messages import Figure, message
+from ..files import file_error
 from ..workers import make_workers
 from .command import (
     INTERRUPTED,
@@ -40,6 +41,8 @@ def _arguments(parser: argparse.ArgumentParser) -> None:
     limit.add_argument("--minutes", type=whole(1), metavar="N", help=help_text("train-minutes"))
     for name in SETTINGS:
         parser.add_argument(f"--{name}", type=whole(1), metavar="N", help=help_text(f"train-{name}"))
+    file, begin_with = placeholder("file"), help_text("train-begin-with")
+    parser.add_argument("--begin-with", type=Path, metavar=file, help=begin_with)
     parser.add_argument("--jobs", type=whole(1), metavar="N", help=help_text("arena-jobs"))
     parser.add_argument("--scheduler", metavar=placeholder("address"), help=help_text("arena-scheduler"))
     add_seed(parser, "1")
@@ -76,7 +79,16 @@ def make_training(args: argparse.Namespace) -> Training:
     given |= {name: getattr(args, name) for name in SETTINGS if getattr(args, name) is not None}
     assert given.keys() <= {field.name for field in fields(Settings)}
     variants = rules.network_variants(rules.complete_options(game_options(args, rules)))
-    return Training(Subject(rules.name, tuple(variants)), Settings(**given), args.out)
+    begin_with = existing_network(args.begin_with) if args.begin_with else None
+    return Training(Subject(rules.name, tuple(variants)), Settings(**given), args.out, begin_with)
+
+
+def existing_network(path: Path) -> bytes:
+    """The content of a network's file."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise file_error(path, error) from error
 
 
 def run(training: Training, generation: int, workers: Any) -> None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from hashlib import sha256
 from pathlib import Path
 from time import monotonic
 
@@ -21,6 +22,7 @@ from ..core.messages import message
 from ..workers import Workers, results
 from .model import Course, Model, thresholds, train
 from .sampling import Samples, SelfPlay, Subject, read
+from .transfer import extended, transferred
 
 PROGRESS = "progress.jsonl"
 FRESH = 3  # the generation at which the model starts afresh: better players make other values matter
@@ -46,6 +48,8 @@ class Settings:
     quick_simulations: int = 40
     rate: float = 1e-3
     outcome: float = 0.6
+    begun_with: str = ""
+    """The hash of the network that the training begins with, instead of games by the playout policy."""
 
 
 @dataclass(frozen=True)
@@ -62,11 +66,15 @@ class Progress:
 class Training:
     """The training of one network, in a folder."""
 
-    def __init__(self, subject: Subject, settings: Settings, folder: Path) -> None:
+    def __init__(self, subject: Subject, settings: Settings, folder: Path, begin_with: bytes | None = None) -> None:
         torch.set_num_threads(1)
+        if begin_with:
+            settings = replace(settings, begun_with=sha256(begin_with).hexdigest())
         self.subject, self.settings, self.folder = subject, settings, folder
         folder.mkdir(parents=True, exist_ok=True)
         self._check()
+        if begin_with and not self.done():
+            self._write(0, transferred(begin_with, subject))
 
     def _check(self) -> None:
         """See that the folder is empty or belongs to the same training."""
@@ -129,26 +137,32 @@ class Training:
 
     def _window(self, generation: int) -> list[Path]:
         """The files to learn from: those of the playout policy only until there are two better generations."""
-        first = max(1 if generation >= 2 else 0, generation - self.settings.window + 1)
+        first = max(1 if generation >= 2 or self.settings.begun_with else 0, generation - self.settings.window + 1)
         return [path for each in range(first, generation + 1) for path in self.parts(each)]
 
     def _learn(self, generation: int, samples: Samples) -> dict[str, float]:
         """Train the model and write the generation's network."""
         settings = self.settings
-        fresh = generation in (0, FRESH)
+        fresh = generation in (0, FRESH) and not settings.begun_with
         model = self._new_model(samples, generation) if fresh else torch.load(self._model, weights_only=False)
+        if settings.begun_with and generation == 1:
+            model = extended(model, thresholds(samples["observations"][::10]))
         course = Course(
             epochs=2.0 if fresh else 1.0,
             rate=2 * settings.rate if fresh else settings.rate,
             outcome=settings.outcome if generation else 1.0,
         )
         losses = train(model, samples, course, generation)
+        self._write(generation, model)
+        return losses
+
+    def _write(self, generation: int, model: Model) -> None:
+        """Keep the model, and write the generation's network."""
         file = io.BytesIO()
         torch.save(model, file)
         write(self._model, file.getvalue())
-        about = {"generation": generation, "settings": asdict(settings), "variants": self.subject.variants}
+        about = {"generation": generation, "settings": asdict(self.settings), "variants": self.subject.variants}
         write(self.network(generation), model.packed(self.subject, about))
-        return losses
 
     @property
     def _model(self) -> Path:

@@ -24,8 +24,12 @@ LARGEST = 127.0  # the largest weight
 HELD = 20_000  # samples on which the losses are measured
 
 
-def thresholds(observations: Array) -> list[tuple[int, int]]:
-    """The slots and values that divide the samples: a feature is whether a slot reaches a value."""
+Feature = tuple[int, int]
+"""Whether a slot reaches a value."""
+
+
+def thresholds(observations: Array) -> list[Feature]:
+    """The features that divide the samples."""
     found = []
     for value in CANDIDATES:
         share = (observations >= value).mean(axis=0)
@@ -36,7 +40,7 @@ def thresholds(observations: Array) -> list[tuple[int, int]]:
 class Model(nn.Module):
     """Two hidden layers; heads for everybody's win, everybody's points part by part, and the policy."""
 
-    def __init__(self, features: list[tuple[int, int]], codes: int, players: int, parts: int, hidden: int, deep: int):
+    def __init__(self, features: list[Feature], codes: int, players: int, parts: int, hidden: int, deep: int):
         super().__init__()
         self.features, self.codes, self.players, self.parts = features, codes, players, parts
         self.slots = torch.tensor([slot for slot, _ in features])
@@ -47,6 +51,11 @@ class Model(nn.Module):
         self.policy = nn.Linear(hidden, codes)
         nn.init.normal_(self.first.weight, std=0.5 * len(features) ** -0.5)
         nn.init.zeros_(self.policy.weight)
+
+    @property
+    def sizes(self) -> tuple[int, int]:
+        """Of the hidden layers."""
+        return self.first.out_features, self.second.out_features
 
     def forward(self, observations: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Logits of the win, points, logits of the policy."""

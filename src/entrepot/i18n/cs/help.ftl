@@ -120,6 +120,7 @@ help-train-minutes = po tolika minutách už nezačínat další generaci
 help-train-hidden = velikost první vrstvy (výchozí: 64)
 help-train-samples = vzorků v generaci (výchozí: 300000)
 help-train-window = z kolika generací se učit (výchozí: 5)
+help-train-begin-with = začít s existující sítí, třeba pro jiný počet hráčů
 
 help-report = vytvoří zprávu o výsledcích turnaje v Markdownu a HTML
 help-report-file = soubor s výsledky příkazu arena (.jsonl)

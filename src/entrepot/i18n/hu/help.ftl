@@ -120,6 +120,7 @@ help-train-minutes = ennyi perc után nem kezd új nemzedéket
 help-train-hidden = az első réteg mérete (alapérték: 64)
 help-train-samples = minták egy nemzedékben (alapérték: 300000)
 help-train-window = hány nemzedékből tanuljon (alapérték: 5)
+help-train-begin-with = meglévő hálózattal kezdeni, akár más játékosszámhoz valóval
 
 help-report = jelentés készítése egy verseny eredményeiről Markdown- és HTML-fájlban
 help-report-file = az arena parancs eredményfájlja (.jsonl)

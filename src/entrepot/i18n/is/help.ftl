@@ -119,6 +119,7 @@ help-train-minutes = byrja ekki á nýrri kynslóð eftir þetta margar mínútu
 help-train-hidden = stærð fyrsta lagsins (sjálfgefið: 64)
 help-train-samples = sýni í kynslóð (sjálfgefið: 300000)
 help-train-window = fjöldi kynslóða sem lært er af (sjálfgefið: 5)
+help-train-begin-with = byrja með neti sem er til, ef til vill fyrir annan fjölda leikmanna
 
 help-report = skrifa skýrslu um úrslit móts sem Markdown og HTML
 help-report-file = skrá með úrslitum úr skipuninni arena (.jsonl)
