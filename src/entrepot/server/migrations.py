@@ -1,8 +1,8 @@
 """What has changed from one version of the schema to the next, as functions from rows to rows.
 
 They are given a batch of a backup: for a players' table that is its row with everything that belongs to it. The same
-functions upgrade a backup that is restored and a database in place. A step describes two versions that will never change,
-so it does not use what describes the current one.
+functions upgrade a backup that is restored and a database in place. The versions that a step describes will never
+change, so it does not use the types of the current one.
 """
 
 from __future__ import annotations
