@@ -47,8 +47,8 @@ def check_table(connection: Connection, id: str) -> Finding:
         chain.check(table.at_start().head, stored.events, stored.head)
         history = table.replayed(stored)
         check_progress(table, stored)
-        if table.has_current_rules:
-            history.check_rules()
+        if history.has_diverged and table.has_current_rules:
+            raise chain.damaged(history.number)
     except EntrepotError as error:
         return Finding(id, len(stored.events), reason(error))
     return Finding(id, len(stored.events), None, history.stopped)

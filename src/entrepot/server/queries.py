@@ -185,10 +185,8 @@ def read_game(id: str) -> Callable[[Connection], StoredGame]:
     """A table's game."""
     columns, tables = schema.events.c, schema.tables.c
     stored = [columns[name] for name in StoredEvent._fields]
-    joined = schema.tables.outerjoin(schema.events)
-    query = (
-        select(tables.head, tables.turn, *stored).select_from(joined).where(tables.id == id).order_by(columns.number)
-    )
+    joined = select(tables.head, tables.turn, *stored).select_from(schema.tables.outerjoin(schema.events))
+    query = joined.where(tables.id == id).order_by(columns.number)
 
     def job(connection: Connection) -> StoredGame:
         rows = connection.execute(query).all()

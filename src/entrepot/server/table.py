@@ -44,7 +44,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What was set when the table was made. It never changes, except that the game starts under the rules of that day."""
+    """What was set when the table was made. Only the version of the rules may change until the game starts."""
 
     id: str
     game: str
