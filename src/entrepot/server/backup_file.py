@@ -128,15 +128,15 @@ def is_batch(found: Any) -> bool:
 
 def read_lines(path: Path) -> Iterator[Any]:
     """All lines of a file as values."""
-    number = 0
+    number = 0  # of the last line that was sound
     try:
         with gzip.open(path, "rt", encoding="utf-8") as lines:
-            for number, text in enumerate(lines, start=1):  # noqa: B007 - for the message
-                yield json.loads(text)
+            for number, found in enumerate(map(json.loads, lines), start=1):  # noqa: B007 - for the message
+                yield found
     except EOFError as error:
         raise RecordError(message("backup-truncated", path=str(path))) from error
     except (gzip.BadGzipFile, zlib.error, ValueError, RecursionError) as error:
         id = "backup-broken" if number else "backup-foreign"
-        raise RecordError(message(id, path=str(path), line=number)) from error
+        raise RecordError(message(id, path=str(path), line=number + 1)) from error
     except OSError as error:
         raise file_error(path, error) from error
