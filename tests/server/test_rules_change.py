@@ -87,12 +87,7 @@ def test_a_game_that_does_not_is_shown_as_far_as_it_goes(played, new_rules):
     assert seen.state["stopped"] == {"id": "server-rules-changed", "args": {"number": 2}}
     assert [event["action"] for event in seen.events] == ACTIONS[:2]
     assert seen.state["event"] == 2
-    assert (seen.state["turn"], seen.state["question"], seen.state["legal"], seen.state["undo"]) == (
-        None,
-        None,
-        [],
-        None,
-    )
+    assert [seen.state[key] for key in ("turn", "question", "legal", "undo")] == [None, None, [], None]
     assert seen.table["status"] == "playing"
     assert ada.get(f"/api/tables/{id}")["events"] == 4
 

@@ -167,7 +167,8 @@ def record(table: Table, history: GameHistory) -> JSON:
     """
     found = history.game.record() | {"commitment": table.terms.commitment, "salt": table.terms.salt}
     if history.has_diverged:
-        found |= {"rules_version": table.terms.rules_version, "actions": history.all_actions(), "result": None}
+        version = {"rules_version": table.terms.rules_version}
+        found |= {**version, "start": found["start"] | version, "actions": history.all_actions(), "result": None}
     if table.status != FINISHED:
         found |= {"seed": None, "salt": None, "start": None, "chance": []}
     return found
