@@ -80,8 +80,9 @@ def test_a_restored_game_continues_for_the_same_guest(stored, made, new_database
     table = stored[1].table["id"]
     target = new_database()
     server.restore(target, made)
-    ada = visitor("Ada", app := serving(target))
-    ada.become(app.api.tokens.cookie(contents(target)[1]["guests"][0]["id"]))
+    guest = contents(target)[1]["guests"][0]["id"]
+    ada = visitor("?", app := serving(target))
+    ada.become(app.api.tokens.cookie(guest))
     seen = ada.sit(table)
     assert seen.table["yours"] == [0, 1]
     seen.play("p0 play ^2")
