@@ -174,7 +174,7 @@ class Table:
 
     def seconds(self, seat: int) -> float | None:
         """Seconds left on a seat's clock, which runs while the seat decides."""
-        return self.progress.seconds(seat, time() if self.status == PLAYING else self.progress.since)
+        return self.progress.seconds(seat, time() if self.is_playable else self.progress.since)
 
     def is_out_of_time(self, seat: int) -> bool:
         """Whether a seat has used up its time, even if nobody was there to notice."""
@@ -190,7 +190,7 @@ class Table:
 
     @property
     def is_playable(self) -> bool:
-        """Whether the game, which is in memory, is being played."""
+        """Whether the game is being played, and nothing is known that prevents it."""
         return self.status == PLAYING and not (self.history and self.history.has_diverged)
 
     @property
