@@ -8,12 +8,14 @@ import stat
 import tracemalloc
 
 import pytest
-from sqlalchemy import inspect
+from sqlalchemy import inspect, make_url
 
 from entrepot import OptionError, cli, server
 from entrepot.core.errors import RecordError
 from entrepot.server import backup, backup_file, schema
 from entrepot.server.storage import connect, transaction
+
+from .conftest import make_postgres_database
 
 
 def contents(url):
@@ -62,10 +64,9 @@ def test_a_backup_is_restored_as_it_was(stored, made, new_database, capsys, monk
 
 
 @pytest.mark.long
-def test_a_backup_moves_from_one_kind_of_database_to_the_other(stored, made, postgres, new_database, tmp_path):
-    from .conftest import make_postgres_database
-
-    source, lite, post = stored[0], f"sqlite:///{tmp_path}/other.sqlite", make_postgres_database(postgres, "moved")
+def test_a_backup_moves_from_one_kind_of_database_to_the_other(stored, made, postgres, tmp_path):
+    source, lite = stored[0], f"sqlite:///{tmp_path}/other.sqlite"
+    post = make_postgres_database(postgres, f"moved_from_{make_url(source).get_backend_name()}")
     server.restore(post, made)
     assert contents(post) == contents(source)
     server.back_up(post, made)
