@@ -195,7 +195,7 @@ def test_a_database_of_a_newer_version_is_refused(new_database, capsys, tmp_path
     server.create(server.Settings(url)).state.service.storage.close()
     with connect(url).begin() as connection:
         connection.execute(update(schema.keys).where(schema.keys.c.name == "schema").values(value="99"))
-    for command in ("serve --port 0", "verify", f"backup {tmp_path}/x.gz"):
+    for command in ("verify", f"backup {tmp_path}/x.gz", "serve --port 0"):
         assert cli.main([*command.split(), "--database", url]) == 2
         assert "version 99" in capsys.readouterr().err
     assert not (tmp_path / "x.gz").exists()
