@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 import entrepot
+from entrepot import server
 from entrepot.cli import bench, main
 from entrepot.cli.command import game_options
 from entrepot.cli.parser import COMMANDS, parser
@@ -143,9 +144,17 @@ def test_every_example_works(command, tmp_path, monkeypatch):
         pytest.importorskip("torch", reason="torch is large and only needed for training")
     monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
     entrepot.write_record(finished(), tmp_path / "game.erec")
+    make_database(tmp_path / ("data/entrepot/server.sqlite" if command.name == "backup" else "other.sqlite"), tmp_path)
     done = subprocess.run(command.example, shell=True, input="\n" * 1000, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr
     assert done.stdout or command.name == "selfplay"
+
+
+def make_database(path: Path, folder: Path) -> None:
+    """A server's database, and its backup."""
+    url = server.sqlite_url(path)
+    server.create(server.Settings(url)).state.service.storage.close()
+    server.back_up(url, folder / "games.backup.gz")
 
 
 def finished() -> entrepot.Game:

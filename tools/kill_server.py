@@ -62,12 +62,12 @@ def lose_events(database: str, rewind: bool) -> None:
     engine = open_database(database)
     with engine.begin() as connection:
         for id in list(connection.scalars(select(schema.tables.c.id))):
-            table, (_, events) = queries.find_table(id)(connection), queries.read_events(id)(connection)
-            kept = events[:-LOST]
+            table, stored = queries.find_table(id)(connection), queries.read_game(id)(connection)
+            kept = stored.events[:-LOST]
             lost = (schema.events.c.table_id == id) & (schema.events.c.number > len(kept))
             connection.execute(delete(schema.events).where(lost))
             if rewind and table:
-                after = progress_after(table.at_start(), kept, table.new_history(kept).game.seat)
+                after = progress_after(table.at_start(), kept, table.new_history().replay(kept).game.seat)
                 connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(asdict(after)))
     engine.dispose()
 

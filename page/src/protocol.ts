@@ -71,7 +71,7 @@ export type SeatWish =
 // POST /api/tables/{id}/rematch -> {id}: the first to ask makes the table, whoever asks later takes the seat that is kept for them.
 // A table begins by itself when no seat is open; /start (the owner's) gives the open seats to bots. A GET for a private table takes ?invitation=...
 // Whatever is refused, here and everywhere, has a status from 400 up and the body Refusal.
-// GET /api/tables/{id}/record (finished games) · GET and POST /api/tables/{id}/analysis (finished games) -> Analysis
+// GET /api/tables/{id}/record (finished games, and those that are `stopped`) · GET and POST /api/tables/{id}/analysis (finished games) -> Analysis
 // GET /api/tables/{id}/replay (finished games), POST /api/replay with a record -> Replay
 export interface Refusal {
   reason: Message;
@@ -118,6 +118,7 @@ export interface State {
   legal: Choice[]; // empty unless the decision is yours
   suggestion: string | null; // an action; only where hints are on and the decision is yours
   undo: number | null; // the seat of yours that may take back its last action
+  stopped: Message | null; // why the game cannot continue: the rules have changed since it was started
   scores: number[] | null; // open scores where the game shows them all the time, or at the end
   result: Result | null;
 }

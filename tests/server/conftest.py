@@ -56,14 +56,14 @@ def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
         return lambda: f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite"
     cluster = request.getfixturevalue("postgres")
     numbers = iter(range(10**6))
+    return lambda: make_postgres_database(cluster, f"entrepot{next(numbers)}")
 
-    def make() -> str:
-        name = f"entrepot{next(numbers)}"
-        with create_engine(f"{cluster}/postgres", isolation_level="AUTOCOMMIT").connect() as connection:
-            connection.execute(text(f"CREATE DATABASE {name}"))
-        return f"{cluster}/{name}"
 
-    return make
+def make_postgres_database(cluster: str, name: str) -> str:
+    """A new database of a PostgreSQL server."""
+    with create_engine(f"{cluster}/postgres", isolation_level="AUTOCOMMIT").connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    return f"{cluster}/{name}"
 
 
 @pytest.fixture(scope="session")

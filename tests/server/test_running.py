@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 
-import entrepot
 from entrepot import cli, server
 from entrepot.source import FOLDER
 
@@ -80,14 +79,6 @@ def test_a_port_that_is_taken_is_complained_about(site, capsys, tmp_path):
 def test_a_database_that_cannot_be_opened_is_complained_about(capsys, database, words):
     assert cli.main(["serve", "--port", "0", "--database", database]) == 2
     assert words in capsys.readouterr().err
-
-
-def test_a_database_of_another_version_is_not_opened(tmp_path, monkeypatch):
-    url = server.sqlite_url(tmp_path / "x.sqlite")
-    server.create(server.Settings(url)).state.service.storage.close()
-    monkeypatch.setattr("entrepot.server.schema.VERSION", "another")
-    with pytest.raises(entrepot.OptionError, match="expects version another"):
-        server.create(server.Settings(url))
 
 
 # The example of the documents

@@ -13,8 +13,9 @@ from typing import Any
 from ..core.errors import OptionError
 from ..core.messages import message
 from ..core.options import shown
-from ..files import data_folder, system_reason
+from ..files import system_reason
 from .command import Command, help_text, placeholder, refused, whole
+from .database import add_database, database_url
 
 HOST, PORT = "127.0.0.1", 8320
 MAX_PACE = 3.0
@@ -27,7 +28,7 @@ def _arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default=HOST, metavar=address, help=help_text("serve-host", default=HOST))
     port = help_text("serve-port", default=str(PORT))
     parser.add_argument("--port", type=_port, default=PORT, metavar="N", help=port)
-    parser.add_argument("--database", metavar="URL", help=help_text("serve-database"))
+    add_database(parser)
     parser.add_argument("--open", action="store_true", help=help_text("serve-open"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=help_text("serve-origin"))
     hosts = help_text("serve-allowed-host")
@@ -69,9 +70,8 @@ def _serve(args: argparse.Namespace) -> int:
     from .. import server
 
     more = {"processes": args.bot_processes} if args.bot_processes else {}
-    database = args.database or server.sqlite_url(data_folder() / "server.sqlite")
     settings = server.Settings(
-        database,
+        database_url(args),
         pace=args.pace,
         origins=tuple(args.origin),
         hosts=tuple(args.allowed_host),
@@ -80,6 +80,8 @@ def _serve(args: argparse.Namespace) -> int:
         **more,
     )
     listener = listen(args.host, args.port)
+    if made := server.upgrade_database(settings.database):
+        print(message("server-upgraded", path=str(made)), flush=True)
     running = uvicorn.Server(server.uvicorn_config(server.create(settings), settings))
     freeze_garbage()
     threading.Thread(target=announce, args=[running, address(args.host, listener), args.open], daemon=True).start()

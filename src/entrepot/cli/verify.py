@@ -35,9 +35,9 @@ def verify_database(url: str) -> int:
     tables = events = wrong = 0
     for found in server.check_database(url):
         tables, events = tables + 1, events + found.events
-        if found.wrong:
-            wrong += 1
-            print(message("verify-table", table=found.table, reason=found.wrong))
+        wrong += found.wrong is not None
+        if why := found.wrong or found.stopped:
+            print(message("verify-table", table=found.table, reason=why))
     if wrong:
         raise RecordError(message("verify-database-wrong", n=wrong, tables=tables))
     print(message("verify-database", tables=tables, events=events))

@@ -6,11 +6,24 @@
 from __future__ import annotations
 
 from .app import create
+from .backup import back_up, restore
 from .integrity import check_database
 from .serving import uvicorn_config
 from .settings import Settings
 from .storage import sqlite_url
 from .table import commitment
+from .upgrade import upgrade_database
 from .websocket_protocol import WebSocketProtocol
 
-__all__ = ["create", "check_database", "uvicorn_config", "WebSocketProtocol", "Settings", "sqlite_url", "commitment"]
+__all__ = [
+    "create",
+    "uvicorn_config",
+    "WebSocketProtocol",
+    "Settings",
+    "sqlite_url",
+    "back_up",
+    "restore",
+    "upgrade_database",
+    "check_database",
+    "commitment",
+]

@@ -85,7 +85,9 @@ async def start(service: TableService, table: Table, guest: str) -> Analysis:
     found = await analysis_of(service, table)
     if found["status"] == "none":
         async with table.lock:
-            game = (await service.history(table)).game
+            history = await service.history(table)
+        history.check_rules()
+        game = history.game
         if sum(each.guest == guest for each in service.analyses.values()) >= MOST_ANALYSES:
             raise refused("server-too-many-analyses", 429, most=MOST_ANALYSES)
         if table.id not in service.analyses:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from dataclasses import replace
-from typing import Any
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
@@ -269,24 +268,25 @@ class Api:
             raise refused("server-not-finished")
         return table
 
-    async def record_of(self, table: Table) -> dict[str, Any]:
-        """The record, with the commitment and the salt to check the seed against."""
-        async with table.lock:
-            game = (await self.service.history(table)).game
-            return game.record() | {"commitment": table.terms.commitment, "salt": table.terms.salt}
-
     async def record(self, request: Request) -> Response:
-        """The record of a finished game."""
-        table = await self.finished(request, await self.guest(request))
+        """The record of a finished game, or of one that cannot continue."""
+        table = await self.table(request, await self.guest(request))
+        async with table.lock:
+            history = await self.service.history(table)
+            if table.status != FINISHED and not history.has_diverged:
+                raise refused("server-not-finished")
+            record = views.record(table, history)
         name = f"{table.terms.game}-{table.id}.erec"
-        return json_response(await self.record_of(table), content_disposition=f'attachment; filename="{name}"')
+        return json_response(record, content_disposition=f'attachment; filename="{name}"')
 
     @returns(protocol.Replay)
     async def replay(self, request: Request) -> Response:
         """A finished game, moment by moment."""
         guest = await self.guest(request)
         table = await self.finished(request, guest)
-        record, share = await self.record_of(table), Share(guest.id if guest else address_of(request.scope), table.id)
+        async with table.lock:
+            record = (await self.service.history(table)).game.record()
+        share = Share(guest.id if guest else address_of(request.scope), table.id)
         found = await analysis_service.replay(self.service, record, language_of(request, guest), share)
         return json_text_response(found)
 

@@ -71,6 +71,7 @@ async def current_history(service: TableService, table: Table, seen: int) -> Gam
     history = await service.history(table)
     if table.status != PLAYING:
         raise refused("server-not-playing")
+    history.check_rules()
     if seen != history.number:
         raise refused("server-stale")
     return history
@@ -112,7 +113,7 @@ def schedule_next(service: TableService, table: Table) -> None:
 
     The caller holds the lock, and the game is in memory.
     """
-    seat = table.seats[table.turn] if table.status == PLAYING and table.turn is not None else None
+    seat = table.seats[table.turn] if table.is_playable and table.turn is not None else None
     wanted = (table.number, seat.bot if seat.is_played_by_bot else None) if seat else None
     task = table.background_task
     if task is not None and not task.done() and task is not asyncio.current_task():

@@ -48,6 +48,7 @@ async def hint(service: TableService, table: Table, guest: str) -> Hint:
         history = await service.history(table)
         if table.status != PLAYING:
             raise refused("server-not-playing")
+        history.check_rules()
         check_seat(table, guest, history.game.state.seat)
         if table.hint and table.hint["event"] == history.number:
             return table.hint

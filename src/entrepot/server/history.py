@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, islice
 from sys import intern
 from typing import NamedTuple
 
+from ..core.errors import EntrepotError
 from ..core.events import Event, Noted
 from ..core.game import Game, new
+from ..core.messages import Message, message
+from .errors import RefusalError
 
 ACTION, UNDO = "action", "undo"
 UNDO_STATES = 48  # states kept for undo: more actions than anybody takes in a turn
@@ -29,6 +32,16 @@ class StoredEvent(NamedTuple):
     """Left on the seat's clock after the event."""
     hash: str
     """Of the event and of everything before it: see ``chain``."""
+
+
+class StoredGame(NamedTuple):
+    """A game in the database, as it was at one moment."""
+
+    head: str
+    """The hash of the last event and of everything before it."""
+    turn: int | None
+    """The seat that decides."""
+    events: list[StoredEvent]
 
 
 @dataclass(slots=True)
@@ -54,6 +67,10 @@ class GameHistory:
         self.game = game
         self.events: list[HistoryEvent] = []
         self._in_effect: list[HistoryEvent] = []  # those not taken back: one for each action of the game
+        self.has_diverged = False
+        """Whether the stored game is another one, because the rules have changed since. Then it cannot continue."""
+        self.unplayable: Sequence[StoredEvent] = ()
+        """The stored events that the rules do not allow any more, up to the last one."""
 
     @property
     def number(self) -> int:
@@ -104,10 +121,13 @@ class GameHistory:
 
     # Replaying
 
-    def replay(self, stored: Iterable[StoredEvent]) -> GameHistory:
-        """Apply events from the database."""
-        for each in stored:
-            self._replay(each.kind, each.seat, each.action, each.batch)
+    def replay(self, stored: Sequence[StoredEvent]) -> GameHistory:
+        """Apply events from the database, as far as the rules allow."""
+        try:
+            for each in stored:
+                self._replay(each.kind, each.seat, each.action, each.batch)
+        except EntrepotError:
+            self.has_diverged, self.unplayable = True, stored[self.number :]
         self._forget_states()
         return self
 
@@ -126,6 +146,26 @@ class GameHistory:
             event.log = None
 
     # Reading
+
+    @property
+    def stopped(self) -> Message | None:
+        """Why the game cannot continue, if it has diverged."""
+        return message("server-rules-changed", number=self.number) if self.has_diverged else None
+
+    def check_rules(self) -> None:
+        """Refuse to continue a game that has diverged."""
+        if self.stopped:
+            raise RefusalError(self.stopped)
+
+    def all_actions(self) -> list[str]:
+        """The actions that were not taken back, also those that the rules do not allow any more."""
+        actions = [str(action) for action in self.game.actions]
+        for event in self.unplayable:
+            if event.kind == ACTION:
+                actions.append(event.action)
+            else:
+                actions.pop()
+        return actions
 
     def since(self, seen: int) -> Iterator[HistoryEvent]:
         """The events after that number, each with its log. Where the log was dropped, the game is replayed."""

@@ -12,17 +12,19 @@ from ..core.messages import Message
 from . import chain, queries, schema
 from .clocks import progress_after
 from .errors import reason
+from .history import StoredGame
 from .storage import open_database
 from .table import Table
 
 
 @dataclass(frozen=True)
 class Finding:
-    """A table, how many events it has, and what is wrong with it."""
+    """A table, how many events it has, what is wrong with it, and why else its game cannot continue."""
 
     table: str
     events: int
     wrong: Message | None
+    stopped: Message | None = None
 
 
 def check_database(url: str) -> Iterator[Finding]:
@@ -39,19 +41,20 @@ def check_database(url: str) -> Iterator[Finding]:
 def check_table(connection: Connection, id: str) -> Finding:
     """Check one table."""
     table = queries.find_table(id)(connection)
-    head, events = queries.read_events(id)(connection)
+    stored = queries.read_game(id)(connection)
     assert table
     try:
-        chain.check(table.at_start().head, events, head)
-        if table.is_playable:
-            turn = table.new_history(events).game.seat
-            check_progress(table, progress_after(table.at_start(), events, turn) == table.progress)
+        chain.check(table.at_start().head, stored.events, stored.head)
+        history = table.replayed(stored)
+        check_progress(table, stored)
+        if history.has_diverged and table.has_current_rules:
+            raise chain.damaged(history.number)
     except EntrepotError as error:
-        return Finding(id, len(events), reason(error))
-    return Finding(id, len(events), None)
+        return Finding(id, len(stored.events), reason(error))
+    return Finding(id, len(stored.events), None, history.stopped)
 
 
-def check_progress(table: Table, agrees: bool) -> None:
-    """What is stored with the table must follow from its events."""
-    if table.started and not agrees:
+def check_progress(table: Table, stored: StoredGame) -> None:
+    """What is stored with the table must follow from its events. The turn was compared with the game's."""
+    if table.started and progress_after(table.at_start(), stored.events, stored.turn) != table.progress:
         raise chain.damaged(table.number)

@@ -172,6 +172,7 @@ class State(TypedDict):
     legal: list[Choice]
     suggestion: str | None
     undo: int | None
+    stopped: MessageJSON | None
     scores: list[int] | None
     result: Result | None
 

@@ -16,7 +16,7 @@ from . import schema
 from .clocks import Progress
 from .errors import refused
 from .guests import Guest
-from .history import StoredEvent
+from .history import StoredEvent, StoredGame
 from .protocol import Analysis
 from .table import ABANDONED, OPEN, WAITING, Seat, Table, Terms
 
@@ -99,7 +99,8 @@ def save_table(table: Table) -> Callable[[Connection], None]:
 
 def start_game(table: Table) -> Callable[[Connection], None]:
     """Store a table whose game has just started."""
-    id, values, save = table.id, {"started": table.started, **asdict(table.progress)}, save_table(table)
+    id, save = table.id, save_table(table)
+    values = {"rules_version": table.terms.rules_version, "started": table.started, **asdict(table.progress)}
 
     def job(connection: Connection) -> None:
         connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(values))
@@ -180,16 +181,17 @@ def add_events(id: str, events: Iterable[StoredEvent], status: str, after: Progr
     return job
 
 
-def read_events(id: str) -> Callable[[Connection], tuple[str, list[StoredEvent]]]:
-    """The head of a table's chain and all its events, as they were at one moment."""
+def read_game(id: str) -> Callable[[Connection], StoredGame]:
+    """A table's game."""
     columns, tables = schema.events.c, schema.tables.c
     stored = [columns[name] for name in StoredEvent._fields]
-    joined = schema.tables.outerjoin(schema.events)
-    query = select(tables.head, *stored).select_from(joined).where(tables.id == id).order_by(columns.number)
+    joined = select(tables.head, tables.turn, *stored).select_from(schema.tables.outerjoin(schema.events))
+    query = joined.where(tables.id == id).order_by(columns.number)
 
-    def job(connection: Connection) -> tuple[str, list[StoredEvent]]:
+    def job(connection: Connection) -> StoredGame:
         rows = connection.execute(query).all()
-        return rows[0].head, [StoredEvent(*row[1:]) for row in rows if row.number is not None]
+        events = [StoredEvent(*row[2:]) for row in rows if row.number is not None]
+        return StoredGame(rows[0].head, rows[0].turn, events)
 
     return job
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table
 
-VERSION = "2"  # of this module; a database of another one is not opened
+VERSION = 2  # of this module; a change here needs a step in ``migrations``
 
 metadata = MetaData()
 

@@ -9,23 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import (
-    ArgumentError,
-    DBAPIError,
-    InterfaceError,
-    OperationalError,
-    PendingRollbackError,
-    SQLAlchemyError,
-)
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, PendingRollbackError, SQLAlchemyError
 
 from ..core.errors import OptionError
 from ..core.messages import message
@@ -38,6 +31,7 @@ Request = tuple[Job, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 
 log = logging.getLogger("entrepot.server")
 BATCH_SIZE = 200  # jobs in one transaction
+VERSION_KEY = "schema"  # the key under which the version of the schema is stored
 
 
 class Storage:
@@ -131,22 +125,81 @@ def resolve(future: asyncio.Future[Any], result: Any, failure: Exception | None)
 
 
 def open_database(url: str, create: bool = True) -> Engine:
-    """Open a database and create the tables that are missing."""
-    try:
-        engine = create_engine(url, **engine_options(url))
-        if engine.dialect.name == "sqlite":
-            if not create:
-                Path(engine.url.database or "").stat()  # raises an error if there is no such file
-            set_up_sqlite(engine)
-        if create:
-            schema.metadata.create_all(engine)
+    """Open a database of the current version; an empty one gets its tables."""
+    with database_errors():
+        engine = connect(url, create)
         with engine.begin() as connection:
-            version = stored_value(connection, "schema", lambda: schema.VERSION)
-    except (ArgumentError, SQLAlchemyError, ImportError, OSError) as error:
-        raise OptionError(message("server-database", reason=str(getattr(error, "orig", None) or error))) from error
-    if version != schema.VERSION:
-        raise OptionError(message("server-database-version", found=version, known=schema.VERSION))
+            version = version_of(connection)
+            if version is None and create:
+                create_tables(connection)
+                version = schema.VERSION
+    check_version(version)
     return engine
+
+
+@contextmanager
+def database_errors() -> Iterator[None]:
+    """Turn whatever prevents a database from being used into one sentence."""
+    try:
+        yield
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        raise OptionError(message("server-database", reason=str(getattr(error, "orig", None) or error))) from error
+
+
+@contextmanager
+def transaction(url: str, create: bool = True, reading: bool = False) -> Iterator[Connection]:
+    """A single transaction with a database of any version."""
+    with database_errors():
+        engine = connect(url, create, reading)
+        try:
+            with engine.begin() as connection:
+                yield connection
+        finally:
+            engine.dispose()
+
+
+def connect(url: str, create: bool = True, reading: bool = False) -> Engine:
+    """An engine for a database of any version.
+
+    Transactions that only read see the database as it was when they started, and keep nobody from writing.
+    """
+    engine = create_engine(url, **engine_options(url))
+    if engine.dialect.name == "sqlite":
+        if not create:
+            Path(engine.url.database or "").stat()  # raises an error if there is no such file
+        set_up_sqlite(engine, "BEGIN" if reading else "BEGIN IMMEDIATE")
+    elif reading:
+        return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    return engine
+
+
+def version_of(connection: Connection) -> int | None:
+    """The version of a database's schema; none if there is nothing of ours in it."""
+    if not inspect(connection).has_table(schema.keys.name):
+        return None
+    found = connection.scalar(select(schema.keys.c.value).where(schema.keys.c.name == VERSION_KEY))
+    return int(found) if found else None
+
+
+def check_version(found: int | None) -> None:
+    """Refuse any version but the current one."""
+    if check_not_newer(found) < schema.VERSION:
+        raise OptionError(message("server-database-older", found=str(found), known=str(schema.VERSION)))
+
+
+def check_not_newer(found: int | None) -> int:
+    """Refuse a database that is empty, or that a later program has written."""
+    if found is None:
+        raise OptionError(message("server-database-empty"))
+    if found > schema.VERSION:
+        raise OptionError(message("server-database-version", found=str(found), known=str(schema.VERSION)))
+    return found
+
+
+def create_tables(connection: Connection) -> None:
+    """Create the tables of the current version in an empty database."""
+    schema.metadata.create_all(connection)
+    connection.execute(insert(schema.keys).values(name=VERSION_KEY, value=str(schema.VERSION)))
 
 
 def engine_options(url: str) -> dict[str, Any]:
@@ -156,7 +209,7 @@ def engine_options(url: str) -> dict[str, Any]:
     return {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5, "tcp_user_timeout": 10_000}}
 
 
-def set_up_sqlite(engine: Engine) -> None:
+def set_up_sqlite(engine: Engine, begin: str) -> None:
     """Concurrent readers, durable commits, and explicit transactions."""
 
     @event.listens_for(engine, "connect")
@@ -167,7 +220,7 @@ def set_up_sqlite(engine: Engine) -> None:
 
     @event.listens_for(engine, "begin")
     def _(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        connection.exec_driver_sql(begin)
 
 
 def stored_value(connection: Connection, name: str, make: Callable[[], str] = lambda: secrets.token_hex(32)) -> str:

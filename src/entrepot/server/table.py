@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from hmac import compare_digest
@@ -15,8 +14,7 @@ from ..core.game import Game, new
 from ..core.secret_chance import seed_text
 from .chain import first_hash
 from .clocks import Progress
-from .errors import refused
-from .history import GameHistory, StoredEvent
+from .history import GameHistory, StoredGame
 from .protocol import Clock, Hint
 
 if TYPE_CHECKING:
@@ -46,11 +44,12 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What was set when the table was made. It never changes."""
+    """What was set when the table was made. Only the version of the rules may change until the game starts."""
 
     id: str
     game: str
     rules_version: int
+    """The version of the rules under which the game started; it may continue under a later one."""
     options: dict[str, Any]
     seed: int
     salt: str
@@ -120,6 +119,7 @@ class Table:
 
     def take(self, stored: Table) -> None:
         """Become what is stored, except for who is connected."""
+        self.terms = stored.terms
         self.seats, self.owner, self.status, self.rematch = stored.seats, stored.owner, stored.status, stored.rematch
         self.started, self.progress, self.history = stored.started, stored.progress, None
 
@@ -174,7 +174,7 @@ class Table:
 
     def seconds(self, seat: int) -> float | None:
         """Seconds left on a seat's clock, which runs while the seat decides."""
-        return self.progress.seconds(seat, time() if self.status == PLAYING else self.progress.since)
+        return self.progress.seconds(seat, time() if self.is_playable else self.progress.since)
 
     def is_out_of_time(self, seat: int) -> bool:
         """Whether a seat has used up its time, even if nobody was there to notice."""
@@ -190,16 +190,27 @@ class Table:
 
     @property
     def is_playable(self) -> bool:
-        """Whether the game follows the rules of this program."""
+        """Whether the game is being played, and nothing is known that prevents it."""
+        return self.status == PLAYING and not (self.history and self.history.has_diverged)
+
+    @property
+    def has_current_rules(self) -> bool:
+        """Whether the game started under the rules of this program."""
         return registry.find(self.terms.game).version == self.terms.rules_version
 
-    def new_history(self, stored: Iterable[StoredEvent]) -> GameHistory:
-        """The game, replayed from its stored events."""
-        return GameHistory(new_game(self.terms, self.names())).replay(stored)
+    def new_history(self) -> GameHistory:
+        """The game at its start."""
+        return GameHistory(new_game(self.terms, self.names()))
+
+    def replayed(self, stored: StoredGame) -> GameHistory:
+        """The stored game, as far as it can be replayed: the rules may have changed since it was played."""
+        history = self.new_history().replay(stored.events)
+        known = stored.turn is not None or self.status == FINISHED
+        if self.started and known and history.game.seat != stored.turn:
+            history.has_diverged = True
+        return history
 
 
 def new_game(terms: Terms, names: list[str] | None = None) -> Game:
     """The game at its start."""
-    if registry.find(terms.game).version != terms.rules_version:
-        raise refused("server-old-rules", 410)
     return new(terms.game, seed=terms.seed, names=names, **terms.options)

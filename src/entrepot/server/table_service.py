@@ -18,7 +18,7 @@ from . import chain, queries, views
 from .address_limits import AddressLimits
 from .clocks import progress_after
 from .errors import RefusalError, StorageError, refused
-from .history import GameHistory, HistoryEvent, StoredEvent
+from .history import GameHistory, HistoryEvent, StoredGame
 from .metrics import Metrics
 from .responses import compact
 from .settings import Settings
@@ -83,19 +83,20 @@ class TableService:
     async def history(self, table: Table) -> GameHistory:
         """The table's game, from memory or the database; the caller holds the lock."""
         if table.history is None:
-            head, events = await self.storage.run(queries.read_events(table.id))
-            self.check_events(table, events, head)
-            table.history = history = table.new_history(events)
-            table.progress = progress_after(table.at_start(), events, history.game.seat)
-            if history.game.is_over and table.status == PLAYING:
+            stored = await self.storage.run(queries.read_game(table.id))
+            self.check_events(table, stored)
+            table.history = history = table.replayed(stored)
+            turn = stored.turn if history.has_diverged else history.game.seat
+            table.progress = progress_after(table.at_start(), stored.events, turn)
+            if history.game.is_over and table.status == PLAYING and not history.has_diverged:
                 table.status = FINISHED
         table.last_used = monotonic()
         return table.history
 
-    def check_events(self, table: Table, events: Sequence[StoredEvent], head: str) -> None:
+    def check_events(self, table: Table, stored: StoredGame) -> None:
         """Refuse to load a damaged game, and log it."""
         try:
-            chain.check(table.at_start().head, events, head)
+            chain.check(table.at_start().head, stored.events, stored.head)
         except RefusalError as error:
             self.metrics.errors.inc()
             log.error("table %s: %s", table.id, error)

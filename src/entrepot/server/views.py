@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ..bots import display_names
 from ..core.game import Game
 from ..core.messages import Message, speaking_with
-from ..core.rules import plain
+from ..core.rules import JSON, plain
 from ..core.secret_chance import seed_text
 from ..i18n import Speaker
 from .history import GameHistory, HistoryEvent
@@ -75,9 +75,10 @@ def eyes(history: GameHistory, yours: list[int]) -> int | None:
 
 def state(table: Table, history: GameHistory, viewer: Viewer) -> State:
     """The game as a viewer sees it now; without a seat, as a spectator sees it."""
-    game, playing = history.game, table.status == PLAYING
+    game, playing = history.game, table.status == PLAYING and not history.has_diverged
     yours = table.played_by(viewer.guest)
     shown = moment(history.number, game, eyes(history, table.seats_of(viewer.guest)), viewer.language)
+    shown["stopped"] = as_json(history.stopped) if history.stopped else None
     if not playing:
         shown["turn"] = shown["asked"] = shown["question"] = None
     if playing and game.seat in yours:
@@ -109,6 +110,7 @@ def moment(number: int, game: Game, seat: int | None, language: str) -> State:
         "legal": [],
         "suggestion": None,
         "undo": None,
+        "stopped": None,
         "scores": game.scores() if over or rules.scores_are_open(game.options) else None,
         "result": result(game),
     }
@@ -155,6 +157,21 @@ def result(game: Game) -> Result | None:
         "reasons": [as_json(game.rules.end_reason(rule)) for rule in outcome.end],
         "sheet": [{"part": as_json(row[0][0]), "points": [points for _, points in row]} for row in parts],
     }
+
+
+def record(table: Table, history: GameHistory) -> JSON:
+    """The record, with the commitment and the salt to check the seed against.
+
+    A game that has diverged has all its actions, but its later chance outcomes cannot be computed. If it is not over,
+    what is hidden stays hidden: with the right rules, it could still continue.
+    """
+    found = history.game.record() | {"commitment": table.terms.commitment, "salt": table.terms.salt}
+    if history.has_diverged:
+        version = {"rules_version": table.terms.rules_version}
+        found |= {**version, "start": found["start"] | version, "actions": history.all_actions(), "result": None}
+    if table.status != FINISHED:
+        found |= {"seed": None, "salt": None, "start": None, "chance": []}
+    return found
 
 
 # Events

@@ -54,6 +54,10 @@ help-serve-address-limits = násobitel limitů pro každou síťovou adresu; 0 j
 help-serve-bot-processes = počet procesů pro boty
 help-serve-pace = jak dlouho boti čekají, než zahrají: 1 jako lidé, 0 vůbec ne
 
+help-backup = zapíše do souboru vše, co server uložil, i za jeho běhu
+help-backup-file = záloha
+help-restore = zapíše zálohu do prázdné databáze
+
 help-games = vypíše seznam her a jejich voleb
 
 help-new = začne novou hru a vypíše její pozici

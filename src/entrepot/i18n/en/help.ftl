@@ -54,6 +54,10 @@ help-serve-address-limits = a factor for the limits of each network address; 0 s
 help-serve-bot-processes = number of processes for bots
 help-serve-pace = how long bots pause before they act: 1 like people, 0 not at all
 
+help-backup = write everything that a server has stored to a file, even while it is running
+help-backup-file = the backup
+help-restore = write a backup into an empty database
+
 help-games = list the games and their options
 
 help-new = start a game and print its position

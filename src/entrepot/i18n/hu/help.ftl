@@ -54,6 +54,10 @@ help-serve-address-limits = a hálózati címenkénti korlátok szorzója; 0: ni
 help-serve-bot-processes = a botokat futtató folyamatok száma
 help-serve-pace = mennyit várjanak a botok, mielőtt lépnek; 1: annyit, mint az emberek, 0: semennyit
 
+help-backup = fájlba ír mindent, amit egy szerver elmentett, akár futás közben is
+help-backup-file = a biztonsági mentés
+help-restore = üres adatbázisba ír egy biztonsági mentést
+
 help-games = a játékok és beállításaik felsorolása
 
 help-new = új játék indítása és az állás kiírása

@@ -54,6 +54,10 @@ help-serve-address-limits = margfeldisstuðull fyrir hámörk hvers vistfangs; 0
 help-serve-bot-processes = fjöldi ferla fyrir þjarka
 help-serve-pace = hve lengi þjarkar bíða áður en þeir leika: 1 er eins og fólk, 0 er engin bið
 
+help-backup = skrifa allt sem þjónn hefur vistað í skrá, líka á meðan hann er í gangi
+help-backup-file = afritið
+help-restore = skrifa afrit í tóman gagnagrunn
+
 help-games = sýna spilin og valkosti þeirra
 
 help-new = hefja spil og birta stöðuna

@@ -54,6 +54,10 @@ help-serve-address-limits = en faktor för gränserna för varje adress; 0 stän
 help-serve-bot-processes = antal processer för botar
 help-serve-pace = hur länge botarna väntar före sina drag: 1 är som människor, 0 inte alls
 
+help-backup = skriv allt som en server har sparat till en fil, även medan den är i gång
+help-backup-file = säkerhetskopian
+help-restore = skriv en säkerhetskopia till en tom databas
+
 help-games = lista spelen och deras alternativ
 
 help-new = starta ett parti och skriv ut ställningen
