@@ -106,7 +106,7 @@ def run(training: Training, generation: int, workers: Any) -> None:
 
 TRAIN = Command(
     "train",
-    "entrepot train spice_road --players 2 --samples 20000 --generations 2 --out network",
+    "entrepot train puerto_rico --players 2 --samples 20000 --generations 2 --out network",
     _arguments,
     _train,
 )

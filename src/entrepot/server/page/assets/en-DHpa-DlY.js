@@ -1683,7 +1683,7 @@ server-actions = Send 1 to { $most } actions.
 server-chat-too-fast = Not so fast: wait a moment before the next message.
 server-chat = A message has 1 to { $most } characters.
 server-record-too-long = The record has more than { $most } actions.
-server-old-rules = This game was started with older rules and can no longer be shown.
+server-rules-changed = The rules on this server have changed since this game was started. With the new rules it can be replayed only up to event { $number }, so it cannot continue. Nothing is lost: you can look at it up to that event and download all its actions.
 server-damaged = The stored game is damaged from event { $number } on and cannot be opened. Whoever runs the server can restore it from a backup.
 server-not-json = That is not JSON.
 server-too-long = That is too long; at most { $most } bytes are allowed.
@@ -1700,7 +1700,11 @@ server-database-away = The database does not respond at the moment. The game con
 # Messages for the person who runs the server.
 server-no-page = The page has not been built: run “npm ci” and “npm run build” in the folder page.
 server-database = The database cannot be opened: { $reason }.
-server-database-version = The database has version { $found }, but this program expects version { $known }.
+server-database-version = The database was written by a newer program: it has version { $found }, and this program knows versions up to { $known }.
+server-database-older = The database was written by an earlier program (version { $found }, now { $known }). “entrepot serve” upgrades it.
+server-database-empty = There is nothing in this database that a server has stored.
+server-database-not-empty = A backup can only be restored into an empty database, but this one is in use.
+server-upgraded = The database was upgraded for this program. A backup of what it was before is in { $path }.
 server-port = Cannot listen on port { $port }: { $reason }. The server may already be running; choose another port with --port.
 server-running = Entrepôt is running at { $address }. Press Ctrl-C to stop.
 
@@ -1715,4 +1719,12 @@ verify-wrong-commitment = The seed is not the one committed to: { $commitment } 
 verify-table = Table { $table }: { $reason }
 verify-database = Tables: { $tables }, events: { $events }. Every game is as it was stored.
 verify-database-wrong = Damaged tables: { $n } of { $tables }.
+
+# entrepot backup, entrepot restore
+backup-written = The backup { $path } is complete. Tables: { $tables }, events: { $events }.
+backup-restored = The backup has been restored. Tables: { $tables }, events: { $events }.
+backup-foreign = { $path } is not a backup of a server.
+backup-broken = The backup { $path } is damaged in line { $line }. Nothing was changed.
+backup-truncated = The backup { $path } is incomplete. Nothing was changed.
+backup-newer = The backup { $path } was written by a newer program: it has version { $found }, and this program knows versions up to { $known }.
 `});export{e as default};

@@ -1731,7 +1731,7 @@ server-actions = 1–{ $most } akciót küldj.
 server-chat-too-fast = Ne olyan gyorsan: várj egy kicsit a következő üzenettel.
 server-chat = Az üzenet 1–{ $most } karakterből állhat.
 server-record-too-long = A felvételben több mint { $most } akció van.
-server-old-rules = Ez a játék régebbi szabályokkal kezdődött, és már nem mutatható meg.
+server-rules-changed = A szerver szabályai megváltoztak, mióta ez a játék elkezdődött. Az új szabályokkal csak a(z) { $number }. eseményig játszható vissza, ezért nem folytatható. Semmi sem veszett el: addig az eseményig megnézheted, és az összes akcióját letöltheted.
 server-damaged = A mentett játék a(z) { $number }. eseménytől sérült, és nem nyitható meg. A szerver üzemeltetője biztonsági mentésből helyreállíthatja.
 server-not-json = Ez nem JSON.
 server-too-long = Ez túl hosszú; legfeljebb { $most } bájt lehet.
@@ -1748,7 +1748,11 @@ server-database-away = Az adatbázis most nem válaszol. A játék folytatódik,
 # What the server says to whoever runs it.
 server-no-page = Az oldal nincs felépítve: futtasd a page mappában az „npm ci” és az „npm run build” parancsot.
 server-database = Az adatbázis nem nyitható meg: { $reason }.
-server-database-version = Az adatbázis verziója { $found }, ez a program ezt ismeri: { $known }.
+server-database-version = Az adatbázist egy újabb program írta: a verziója { $found }, ez a program legfeljebb ezt ismeri: { $known }.
+server-database-older = Az adatbázist egy régebbi program írta (verzió: { $found }, most: { $known }). Az „entrepot serve” frissíti.
+server-database-empty = Ebben az adatbázisban nincs semmi, amit szerver mentett volna.
+server-database-not-empty = Biztonsági mentés csak üres adatbázisba állítható vissza, ez pedig már használatban van.
+server-upgraded = Az adatbázist frissítettük ehhez a programhoz. A korábbi állapot biztonsági mentése itt van: { $path }.
 server-port = Ez a port nem nyitható meg: { $port } ({ $reason }). Talán már fut a szerver; a --port kapcsolóval másikat adhatsz meg.
 server-running = Az Entrepôt itt fut: { $address }. Leállítás: Ctrl-C.
 
@@ -1763,4 +1767,12 @@ verify-wrong-commitment = A mag nem egyezik a pecséttel: { $commitment } valami
 verify-table = { $table } asztal: { $reason }
 verify-database = Asztalok: { $tables }, események: { $events }. Minden játék olyan, amilyennek elmentettük.
 verify-database-wrong = Sérült asztalok: { $n }, összesen: { $tables }.
+
+# entrepot backup, entrepot restore
+backup-written = Elkészült a biztonsági mentés: { $path }. Asztalok: { $tables }, események: { $events }.
+backup-restored = A biztonsági mentés vissza van állítva. Asztalok: { $tables }, események: { $events }.
+backup-foreign = { $path } nem egy szerver biztonsági mentése.
+backup-broken = A biztonsági mentés ({ $path }) sérült, sor: { $line }. Semmi sem változott.
+backup-truncated = A biztonsági mentés ({ $path }) hiányos. Semmi sem változott.
+backup-newer = A biztonsági mentést ({ $path }) egy újabb program írta: a verziója { $found }, ez a program legfeljebb ezt ismeri: { $known }.
 `});export{e as default};

@@ -1718,7 +1718,7 @@ server-actions = Skicka 1 till { $most } drag.
 server-chat-too-fast = Inte så fort: vänta lite innan du skriver igen.
 server-chat = Ett meddelande har 1 till { $most } tecken.
 server-record-too-long = Protokollet har fler än { $most } drag.
-server-old-rules = Partiet påbörjades med äldre regler och kan inte visas längre.
+server-rules-changed = Serverns regler har ändrats sedan partiet påbörjades. Med de nya reglerna kan det bara spelas upp till och med händelse { $number }, så det kan inte fortsätta. Inget är förlorat: du kan se partiet fram till den händelsen och ladda ner alla dess drag.
 server-damaged = Det sparade partiet är skadat från och med händelse { $number } och kan inte öppnas. Den som kör servern kan återställa det från en säkerhetskopia.
 server-not-json = Det är inte JSON.
 server-too-long = Det är för långt; { $most } byte är tillåtna.
@@ -1735,7 +1735,11 @@ server-database-away = Databasen svarar inte just nu. Spelet fortsätter så sna
 # Vad servern säger till den som kör den.
 server-no-page = Sidan har inte byggts: kör ”npm ci” och ”npm run build” i mappen page.
 server-database = Databasen kan inte öppnas: { $reason }.
-server-database-version = Databasen har version { $found }, det här programmet känner till version { $known }.
+server-database-version = Databasen skrevs av ett nyare program: den har version { $found }, och det här programmet känner till versioner upp till { $known }.
+server-database-older = Databasen skrevs av ett äldre program (version { $found }, nu { $known }). ”entrepot serve” uppgraderar den.
+server-database-empty = I den här databasen finns inget som en server har sparat.
+server-database-not-empty = En säkerhetskopia kan bara återställas till en tom databas, men den här används redan.
+server-upgraded = Databasen uppgraderades för det här programmet. En säkerhetskopia av hur den var före det finns i { $path }.
 server-port = Det går inte att lyssna på port { $port }: { $reason }. Kanske är servern redan i gång; välj en annan port med --port.
 server-running = Entrepôt finns på { $address }. Ctrl-C avslutar.
 
@@ -1750,4 +1754,12 @@ verify-wrong-commitment = Slumpfröet är inte det som servern band sig vid: { $
 verify-table = Bord { $table }: { $reason }
 verify-database = Bord: { $tables }, händelser: { $events }. Alla partier är som de sparades.
 verify-database-wrong = Skadade bord: { $n } av { $tables }.
+
+# entrepot backup, entrepot restore
+backup-written = Säkerhetskopian { $path } är klar. Bord: { $tables }, händelser: { $events }.
+backup-restored = Säkerhetskopian är återställd. Bord: { $tables }, händelser: { $events }.
+backup-foreign = { $path } är ingen säkerhetskopia av en server.
+backup-broken = Säkerhetskopian { $path } är skadad på rad { $line }. Inget ändrades.
+backup-truncated = Säkerhetskopian { $path } är ofullständig. Inget ändrades.
+backup-newer = Säkerhetskopian { $path } skrevs av ett nyare program: den har version { $found }, och det här programmet känner till versioner upp till { $known }.
 `});export{e as default};

@@ -2056,7 +2056,7 @@ server-actions = Sendu 1 til { $most } leiki.
 server-chat-too-fast = Ekki svona hratt: bíddu aðeins með næstu skilaboð.
 server-chat = Skilaboð eru 1 til { $most } stafir.
 server-record-too-long = Í spilaskránni eru fleiri en { $most } leikir.
-server-old-rules = Þetta spil fylgir eldri reglum og ekki er lengur hægt að sýna það.
+server-rules-changed = Reglur þjónsins hafa breyst síðan þetta spil hófst. Eftir nýju reglunum er aðeins hægt að rekja það fram að atburði { $number } og því getur það ekki haldið áfram. Ekkert glatast: þú getur skoðað spilið fram að þeim atburði og sótt alla leiki þess.
 server-damaged = Vistaða spilið er skemmt frá og með atburði { $number } og ekki er hægt að opna það. Sá sem keyrir þjóninn getur endurheimt það úr afriti.
 server-not-json = Þetta er ekki JSON.
 server-too-long = Þetta er of langt; mest má senda { $most } bæti.
@@ -2073,7 +2073,11 @@ server-database-away = Gagnagrunnurinn svarar ekki í augnablikinu. Spilið held
 # Það sem þjónninn segir þeim sem keyrir hann.
 server-no-page = Síðan hefur ekki verið smíðuð: keyrðu „npm ci“ og „npm run build“ í möppunni page.
 server-database = Ekki er hægt að opna gagnagrunninn: { $reason }.
-server-database-version = Gagnagrunnurinn er af útgáfu { $found } en þetta forrit þekkir útgáfu { $known }.
+server-database-version = Nýrra forrit skrifaði gagnagrunninn: hann er af útgáfu { $found } en þetta forrit þekkir útgáfur upp að { $known }.
+server-database-older = Eldra forrit skrifaði gagnagrunninn (útgáfa { $found }, nú { $known }). „entrepot serve“ uppfærir hann.
+server-database-empty = Í þessum gagnagrunni er ekkert sem þjónn hefur vistað.
+server-database-not-empty = Aðeins er hægt að endurheimta afrit í tóman gagnagrunn, en þessi er í notkun.
+server-upgraded = Gagnagrunnurinn var uppfærður fyrir þetta forrit. Afrit af honum eins og hann var áður er í { $path }.
 server-port = Ekki er hægt að hlusta á gátt { $port }: { $reason }. Ef til vill er þjónninn þegar í gangi; veldu aðra gátt með --port.
 server-running = Entrepôt er í gangi á { $address }. Ctrl-C stöðvar þjóninn.
 
@@ -2088,4 +2092,12 @@ verify-wrong-commitment = Frætalan er ekki sú sem var innsigluð: { $commitmen
 verify-table = Borð { $table }: { $reason }
 verify-database = Borð: { $tables }, atburðir: { $events }. Öll spil eru eins og þau voru vistuð.
 verify-database-wrong = Skemmd borð: { $n } af { $tables }.
+
+# entrepot backup, entrepot restore
+backup-written = Afritið { $path } er tilbúið. Borð: { $tables }, atburðir: { $events }.
+backup-restored = Afritið hefur verið endurheimt. Borð: { $tables }, atburðir: { $events }.
+backup-foreign = { $path } er ekki afrit af gögnum þjóns.
+backup-broken = Afritið { $path } er skemmt í línu { $line }. Engu var breytt.
+backup-truncated = Afritið { $path } er ekki heilt. Engu var breytt.
+backup-newer = Nýrra forrit skrifaði afritið { $path }: það er af útgáfu { $found } en þetta forrit þekkir útgáfur upp að { $known }.
 `});export{e as default};

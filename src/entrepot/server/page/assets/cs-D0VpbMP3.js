@@ -2099,7 +2099,7 @@ server-actions = Pošli 1 až { $most }\xA0akcí.
 server-chat-too-fast = Ne tak rychle: než napíšeš další zprávu, chvíli počkej.
 server-chat = Zpráva má 1 až { $most }\xA0znaků.
 server-record-too-long = Záznam má více než { $most }\xA0akcí.
-server-old-rules = Tato hra začala podle starších pravidel a už ji nelze ukázat.
+server-rules-changed = Pravidla na tomto serveru se od začátku této hry změnila. Podle nových pravidel ji lze přehrát jen po událost { $number }, takže nemůže pokračovat. Nic se neztratilo: můžeš si ji až po tuto událost prohlédnout a stáhnout všechny její akce.
 server-damaged = Uložená hra je od události { $number } poškozená a nelze ji otevřít. Kdo server provozuje, může ji obnovit ze zálohy.
 server-not-json = To není JSON.
 server-too-long = To je moc dlouhé; dovoleno je { $most }\xA0bajtů.
@@ -2116,7 +2116,11 @@ server-database-away = Databáze právě neodpovídá. Hra bude pokračovat, jak
 # What the server says to whoever runs it.
 server-no-page = Stránka není sestavená: spusť „npm ci“ a „npm run build“ ve složce page.
 server-database = Databázi nelze otevřít: { $reason }.
-server-database-version = Databáze má verzi { $found }, tento program zná verzi { $known }.
+server-database-version = Databázi zapsal novější program: má verzi { $found } a tento program zná verze do { $known }.
+server-database-older = Databázi zapsal starší program (verze { $found }, nyní { $known }). Převede ji „entrepot serve“.
+server-database-empty = V této databázi není nic, co by uložil server.
+server-database-not-empty = Zálohu lze obnovit jen do prázdné databáze, ale tato se už používá.
+server-upgraded = Databáze byla převedena pro tento program. Záloha původního stavu je v { $path }.
 server-port = Port { $port } nelze otevřít: { $reason }. Možná už server běží; jiný zadáš pomocí --port.
 server-running = Entrepôt běží na { $address }. Ctrl-C ho ukončí.
 
@@ -2131,4 +2135,12 @@ verify-wrong-commitment = Semínko nesouhlasí s\xA0pečetí: { $commitment } je
 verify-table = Stůl { $table }: { $reason }
 verify-database = Stoly: { $tables }, události: { $events }. Všechny hry jsou takové, jaké byly uloženy.
 verify-database-wrong = Poškozené stoly: { $n } z { $tables }.
+
+# entrepot backup, entrepot restore
+backup-written = Záloha { $path } je hotová. Stoly: { $tables }, události: { $events }.
+backup-restored = Záloha je obnovena. Stoly: { $tables }, události: { $events }.
+backup-foreign = { $path } není záloha serveru.
+backup-broken = Záloha { $path } je poškozená na řádku { $line }. Nic se nezměnilo.
+backup-truncated = Záloha { $path } není úplná. Nic se nezměnilo.
+backup-newer = Zálohu { $path } zapsal novější program: má verzi { $found } a tento program zná verze do { $known }.
 `});export{e as default};
