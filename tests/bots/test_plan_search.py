@@ -47,6 +47,17 @@ def test_a_plan_is_the_same_with_the_same_seed():
     assert plan(state(), 300, 7).best_rewards() == plan(state(), 300, 7).best_rewards()
 
 
+def test_a_plan_does_not_depend_on_the_one_before():
+    """All plans of a search use the same tree."""
+    first, other = state(), entrepot.new("spice_road", players=2, seed=9).state
+    plans = Plans(first, 300)
+    plans.find(other, 300, 1)
+    found = plans.find(first, 200, 7)
+    alone = plan(first, 200, 7)
+    assert found.best_rewards() == alone.best_rewards()
+    assert (found.best_lead, found.size) == (alone.best_lead, alone.size)
+
+
 def test_a_plan_changes_nothing():
     looked_at = state()
     before = looked_at.caravan[0], looked_at.deck_size, looked_at.seat

@@ -10,6 +10,7 @@ import pytest
 from tests.networks import arbitrary_content
 
 import entrepot
+from entrepot import bots
 from entrepot.bots.network_file import NetworkError, pack, unpack
 from entrepot.core import registry
 from entrepot.training.sampling import SelfPlay, Subject
@@ -69,10 +70,12 @@ def test_all_variants_of_a_network_have_its_name(name):
         assert {rules.network_name(each) for each in variants} == {rules.network_name(options)}
 
 
-def test_a_teacher_is_watched_first():
+def test_a_teacher_is_watched_first(monkeypatch):
     """Spice Road begins with games of a search; what it chose is what the policy learns."""
-    assert registry.find("spice_road").training_teacher
+    asked, make = set(), bots.make
+    monkeypatch.setattr(bots, "make", lambda name, seed: asked.add(name) or make(name, seed))
     found = samples("spice_road", 2, network=False)
+    assert asked == {registry.find("spice_road").training_teacher}
     assert (found["searched"] == 1).all()
     assert (found["policy_shares"][:, 0] == 1).all()
     assert (found["policy_codes"][:, 1:] == -1).all()

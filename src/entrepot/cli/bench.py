@@ -214,7 +214,7 @@ def guided(start: Game) -> Work:
 
 
 def evaluations(start: Game, network: Network) -> Work:
-    """Evaluations by a network of the start, in which what is hidden is sampled anew each time."""
+    """Evaluations of the start by a network; what is hidden is sampled each time."""
     tree = networks.search(network, start.rules, start.options, start.state.copy(), 1, 1)
     return lambda: tree.run(SIMULATIONS)
 
