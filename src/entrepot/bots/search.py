@@ -190,7 +190,7 @@ class Search(Tree):
     # From one decision to the next
 
     def restart(self, root: Engine, seed: int) -> None:
-        """Search from another state of the same game, with an empty tree; ``scratch`` must still serve."""
+        """Search from another state, with an empty tree. ``scratch`` still restarts from what it was copied from."""
         self.root, self.seat, self.rng = root, root.seat, seed
         self.clear()
 
