@@ -44,7 +44,6 @@ cdef class Tree(Worker):
     @cython.locals(seat=int)
     cdef void move_node(self, int node, int place) noexcept nogil
     cdef void relink(self, int node, int[::1] places) noexcept nogil
-    cdef int root_visits(self) noexcept nogil
     @cython.locals(child=int, best=int)
     cdef int most_visited(self, int node) noexcept nogil
     @cython.locals(child=int, best=int, second=int, visits=int)

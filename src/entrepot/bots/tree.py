@@ -153,10 +153,6 @@ class Tree(Worker):
 
     # Results
 
-    def root_visits(self) -> int:
-        """How often the root was visited."""
-        return self.visits[self.root_node]
-
     def most_visited(self, node: int) -> int:
         """The child with the most visits; 0 if there is none."""
         child = self.first_child[node]
