@@ -14,9 +14,9 @@ from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import (
     ArgumentError,
@@ -31,6 +31,7 @@ from ..core.errors import OptionError
 from ..core.messages import message
 from . import schema
 from .errors import StorageError
+from .file_lock import lock_database
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
@@ -38,16 +39,25 @@ Request = tuple[Job, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 
 log = logging.getLogger("entrepot.server")
 BATCH_SIZE = 200  # jobs in one transaction
+COLLISIONS = ("40001", "40P01")  # codes of PostgreSQL: transactions that could not be serialized, a deadlock
+SETTING_UP = 8319  # the advisory lock of a process that sets up the database
 
 
 class Storage:
     """A database, reached by jobs: functions that are given a connection."""
 
     def __init__(self, url: str) -> None:
+        self._lock = lock_sqlite(url)
         self.engine = open_database(url)
+        self.process = number_process(self.engine)
         self._requests: SimpleQueue[Request | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="entrepot-storage", daemon=True)
         self._thread.start()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use the database too."""
+        return self.engine.dialect.name == "postgresql"
 
     async def run(self, job: Callable[[Connection], T]) -> T:
         """The job's result, once its transaction is committed. A job that fails has written nothing."""
@@ -61,6 +71,8 @@ class Storage:
         self._requests.put(None)
         self._thread.join()
         self.engine.dispose()
+        if self._lock:
+            self._lock.close()
 
     def _work(self) -> None:
         while (first := self._requests.get()) is not None:
@@ -81,14 +93,23 @@ class Storage:
         return batch, True
 
     def _run_batch(self, batch: list[Request]) -> None:
-        try:
-            with self.engine.begin() as connection:
-                outcomes = [outcome(connection, job) for job, _, _ in batch]
-        except Exception as error:  # the transaction was rolled back
-            outcomes = [(None, self._failure(error))] * len(batch)
+        outcomes = self._outcomes([job for job, _, _ in batch])
         for (_, future, loop), (result, failure) in zip(batch, outcomes, strict=True):
             with suppress(RuntimeError):  # the loop is closed
                 loop.call_soon_threadsafe(resolve, future, result, failure)
+
+    def _outcomes(self, jobs: list[Job]) -> list[tuple[Any, Exception | None]]:
+        """The results or exceptions of jobs in one transaction.
+
+        If it collides with that of another process, each job gets its own: then it locks one table and cannot collide.
+        """
+        try:
+            with self.engine.begin() as connection:
+                return [outcome(connection, job) for job in jobs]
+        except Exception as error:  # the transaction was rolled back
+            if is_collision(error) and len(jobs) > 1:
+                return [self._outcomes([job])[0] for job in jobs]
+            return [(None, self._failure(error))] * len(jobs)
 
     def _failure(self, error: Exception) -> Exception:
         """What callers get to know: an outage is no fault of theirs, and the log has the details."""
@@ -104,6 +125,11 @@ def is_outage(error: Exception) -> bool:
     """Whether the database itself failed: it is gone, restarting, locked, or its disk is full."""
     lost = isinstance(error, DBAPIError) and error.connection_invalidated
     return lost or isinstance(error, OperationalError | InterfaceError | PendingRollbackError)
+
+
+def is_collision(error: Exception) -> bool:
+    """Whether transactions of two processes waited for each other."""
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in COLLISIONS
 
 
 def outcome(connection: Connection, job: Job) -> tuple[Any, Exception | None]:
@@ -138,15 +164,43 @@ def open_database(url: str, create: bool = True) -> Engine:
             if not create:
                 Path(engine.url.database or "").stat()  # raises an error if there is no such file
             set_up_sqlite(engine)
-        if create:
-            schema.metadata.create_all(engine)
         with engine.begin() as connection:
+            lock_set_up(connection)
+            if create:
+                schema.metadata.create_all(connection)
             version = stored_value(connection, "schema", lambda: schema.VERSION)
     except (ArgumentError, SQLAlchemyError, ImportError, OSError) as error:
         raise OptionError(message("server-database", reason=str(getattr(error, "orig", None) or error))) from error
     if version != schema.VERSION:
         raise OptionError(message("server-database-version", found=version, known=schema.VERSION))
     return engine
+
+
+def lock_sqlite(url: str) -> IO[bytes] | None:
+    """Lock an SQLite file; nothing else needs it, and what is no URL is complained about by whoever opens it."""
+    with suppress(ArgumentError):
+        found = make_url(url)
+        if found.get_backend_name() == "sqlite" and found.database and found.database != ":memory:":
+            return lock_database(Path(found.database))
+    return None
+
+
+def number_process(engine: Engine) -> int:
+    """Give this process a number, by which its notices are known, and tell it to all connections to the database."""
+    number = secrets.randbelow(2**31)
+
+    @event.listens_for(engine, "connect")
+    def _(connection: Any, record: Any) -> None:
+        record.info["process"] = number
+
+    engine.dispose()  # those opened earlier do not know it
+    return number
+
+
+def lock_set_up(connection: Connection) -> None:
+    """Let no other process set up the database until the transaction ends."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(SETTING_UP)))
 
 
 def engine_options(url: str) -> dict[str, Any]:
@@ -172,6 +226,7 @@ def set_up_sqlite(engine: Engine) -> None:
 
 def stored_value(connection: Connection, name: str, make: Callable[[], str] = lambda: secrets.token_hex(32)) -> str:
     """A value of the server that is generated once and stored."""
+    lock_set_up(connection)
     found = connection.scalar(select(schema.keys.c.value).where(schema.keys.c.name == name))
     if found is None:
         found = make()

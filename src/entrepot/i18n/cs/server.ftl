@@ -49,8 +49,11 @@ server-database-away = Databáze právě neodpovídá. Hra bude pokračovat, jak
 server-no-page = Stránka není sestavená: spusť „npm ci“ a „npm run build“ ve složce page.
 server-database = Databázi nelze otevřít: { $reason }.
 server-database-version = Databáze má verzi { $found }, tento program zná verzi { $known }.
+server-database-in-use = Databázi { $path } už používá jiný server. Zastav ho, nebo pro více procesů použij PostgreSQL.
+server-needs-postgresql = Více procesů potřebuje databázi PostgreSQL; její URL zadáš pomocí --database.
 server-port = Port { $port } nelze otevřít: { $reason }. Možná už server běží; jiný zadáš pomocí --port.
 server-running = Entrepôt běží na { $address }. Ctrl-C ho ukončí.
+server-thinking = Přemýšlí za boty u stolů v databázi. Ctrl-C ho ukončí.
 
 # entrepot verify
 verify-replays = Záznam jde přehrát (počet akcí: { $n }) a výsledek souhlasí.

@@ -49,8 +49,11 @@ server-database-away = The database does not respond at the moment. The game con
 server-no-page = The page has not been built: run “npm ci” and “npm run build” in the folder page.
 server-database = The database cannot be opened: { $reason }.
 server-database-version = The database has version { $found }, but this program expects version { $known }.
+server-database-in-use = The database { $path } is already in use by another server. Stop that one, or use PostgreSQL for several processes.
+server-needs-postgresql = Several processes need a PostgreSQL database; give its URL with --database.
 server-port = Cannot listen on port { $port }: { $reason }. The server may already be running; choose another port with --port.
 server-running = Entrepôt is running at { $address }. Press Ctrl-C to stop.
+server-thinking = Thinking for the bots of the tables in the database. Press Ctrl-C to stop.
 
 # entrepot verify
 verify-replays = The record replays correctly: { $n } actions, and the result matches.

@@ -49,8 +49,11 @@ server-database-away = Az adatbázis most nem válaszol. A játék folytatódik,
 server-no-page = Az oldal nincs felépítve: futtasd a page mappában az „npm ci” és az „npm run build” parancsot.
 server-database = Az adatbázis nem nyitható meg: { $reason }.
 server-database-version = Az adatbázis verziója { $found }, ez a program ezt ismeri: { $known }.
+server-database-in-use = A(z) { $path } adatbázist már egy másik szerver használja. Állítsd le, vagy több folyamathoz használj PostgreSQL-t.
+server-needs-postgresql = Több folyamathoz PostgreSQL-adatbázis kell; az URL-jét a --database kapcsolóval adhatod meg.
 server-port = Ez a port nem nyitható meg: { $port } ({ $reason }). Talán már fut a szerver; a --port kapcsolóval másikat adhatsz meg.
 server-running = Az Entrepôt itt fut: { $address }. Leállítás: Ctrl-C.
+server-thinking = Gondolkodás az adatbázis asztalainál játszó botok helyett. Leállítás: Ctrl-C.
 
 # entrepot verify
 verify-replays = A felvétel visszajátszható ({ $n } akció), és az eredmény egyezik.

@@ -49,8 +49,11 @@ server-database-away = Gagnagrunnurinn svarar ekki í augnablikinu. Spilið held
 server-no-page = Síðan hefur ekki verið smíðuð: keyrðu „npm ci“ og „npm run build“ í möppunni page.
 server-database = Ekki er hægt að opna gagnagrunninn: { $reason }.
 server-database-version = Gagnagrunnurinn er af útgáfu { $found } en þetta forrit þekkir útgáfu { $known }.
+server-database-in-use = Gagnagrunnurinn { $path } er þegar í notkun hjá öðrum þjóni. Stöðvaðu hann eða notaðu PostgreSQL fyrir mörg ferli.
+server-needs-postgresql = Mörg ferli krefjast PostgreSQL-gagnagrunns; gefðu upp vefslóð hans með --database.
 server-port = Ekki er hægt að hlusta á gátt { $port }: { $reason }. Ef til vill er þjónninn þegar í gangi; veldu aðra gátt með --port.
 server-running = Entrepôt er í gangi á { $address }. Ctrl-C stöðvar þjóninn.
+server-thinking = Hugsar fyrir þjarka við borðin í gagnagrunninum. Ctrl-C stöðvar.
 
 # entrepot verify
 verify-replays = Spilaskráin gengur upp og úrslitin stemma. Fjöldi leikja: { $n }.

@@ -49,8 +49,11 @@ server-database-away = Databasen svarar inte just nu. Spelet fortsätter så sna
 server-no-page = Sidan har inte byggts: kör ”npm ci” och ”npm run build” i mappen page.
 server-database = Databasen kan inte öppnas: { $reason }.
 server-database-version = Databasen har version { $found }, det här programmet känner till version { $known }.
+server-database-in-use = Databasen { $path } används redan av en annan server. Stoppa den, eller använd PostgreSQL för flera processer.
+server-needs-postgresql = Flera processer kräver en PostgreSQL-databas; ange dess URL med --database.
 server-port = Det går inte att lyssna på port { $port }: { $reason }. Kanske är servern redan i gång; välj en annan port med --port.
 server-running = Entrepôt finns på { $address }. Ctrl-C avslutar.
+server-thinking = Tänker åt botarna vid borden i databasen. Ctrl-C avslutar.
 
 # entrepot verify
 verify-replays = Protokollet går att spela upp, antal drag: { $n }, och resultatet är det som anges.
