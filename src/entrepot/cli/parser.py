@@ -32,6 +32,7 @@ COMMANDS = (
     play.PLAY,
     puzzles.PUZZLES,
     serve.SERVE,
+    serve.THINK,
     games.GAMES,
     *positions.ALL,
     selfplay.SELFPLAY,

@@ -9,8 +9,22 @@ from .app import create
 from .integrity import check_database
 from .serving import uvicorn_config
 from .settings import Settings
-from .storage import sqlite_url
+from .storage import is_shared, sqlite_url
+from .supervisor import serve, serve_in_processes
 from .table import commitment
+from .thinking import think
 from .websocket_protocol import WebSocketProtocol
 
-__all__ = ["create", "check_database", "uvicorn_config", "WebSocketProtocol", "Settings", "sqlite_url", "commitment"]
+__all__ = [
+    "create",
+    "serve",
+    "serve_in_processes",
+    "think",
+    "check_database",
+    "uvicorn_config",
+    "WebSocketProtocol",
+    "Settings",
+    "sqlite_url",
+    "is_shared",
+    "commitment",
+]

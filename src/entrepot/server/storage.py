@@ -203,9 +203,17 @@ def lock_set_up(connection: Connection) -> None:
         connection.execute(select(func.pg_advisory_xact_lock(SETTING_UP)))
 
 
+def is_shared(url: str) -> bool:
+    """Whether several processes may use the database of that URL."""
+    try:
+        return make_url(url).get_backend_name() == "postgresql"
+    except ArgumentError:
+        return False
+
+
 def engine_options(url: str) -> dict[str, Any]:
     """A connection is tried before it is used, because the database may have been restarted; and not for ever."""
-    if make_url(url).get_backend_name() != "postgresql":
+    if not is_shared(url):
         return {}
     return {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5, "tcp_user_timeout": 10_000}}
 

@@ -57,6 +57,7 @@ help-serve-pace = jak dlouho boti čekají, než zahrají: 1 jako lidé, 0 vůbe
 
 help-think = nechá boty serveru přemýšlet v tomto procesu nebo na tomto počítači
 help-think-database = databáze PostgreSQL, kterou používá server
+help-think-bot-processes = počet procesů pro boty
 
 help-games = vypíše seznam her a jejich voleb
 

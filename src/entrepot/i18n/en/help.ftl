@@ -57,6 +57,7 @@ help-serve-pace = how long bots pause before they act: 1 like people, 0 not at a
 
 help-think = let the bots of a server think in this process or on this machine
 help-think-database = the server's PostgreSQL database
+help-think-bot-processes = number of processes for bots
 
 help-games = list the games and their options
 

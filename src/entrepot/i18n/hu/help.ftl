@@ -57,6 +57,7 @@ help-serve-pace = mennyit várjanak a botok, mielőtt lépnek; 1: annyit, mint a
 
 help-think = egy szerver botjai ebben a folyamatban vagy ezen a gépen gondolkodjanak
 help-think-database = a szerver PostgreSQL-adatbázisa
+help-think-bot-processes = a botokat futtató folyamatok száma
 
 help-games = a játékok és beállításaik felsorolása
 

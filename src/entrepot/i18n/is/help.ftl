@@ -57,6 +57,7 @@ help-serve-pace = hve lengi þjarkar bíða áður en þeir leika: 1 er eins og 
 
 help-think = láta þjarka þjóns hugsa í þessu ferli eða á þessari vél
 help-think-database = PostgreSQL-gagnagrunnur þjónsins
+help-think-bot-processes = fjöldi ferla fyrir þjarka
 
 help-games = sýna spilin og valkosti þeirra
 

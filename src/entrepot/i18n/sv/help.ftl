@@ -57,6 +57,7 @@ help-serve-pace = hur länge botarna väntar före sina drag: 1 är som människ
 
 help-think = låt en servers botar tänka i den här processen eller på den här datorn
 help-think-database = serverns PostgreSQL-databas
+help-think-bot-processes = antal processer för botar
 
 help-games = lista spelen och deras alternativ
 
