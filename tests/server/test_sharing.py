@@ -443,6 +443,23 @@ def test_bots_play_for_those_who_watch_at_another_process(two, people):
     seen.hear_until(lambda said: bool(seen.state["result"]))
 
 
+# Analyses
+
+
+def test_an_analysis_is_made_once_and_its_progress_known_everywhere(two, people):
+    ada, ben, seen, other, id = pair(people, two)
+    play_out([seen, other])
+    path = f"/api/tables/{id}/analysis"
+    assert ben.get(path)["status"] == "none"
+    assert ada.post(path)["status"] == "running"
+    eventually(lambda: ben.get(path)["status"] == "running")
+    assert ben.post(path)["status"] == "running"
+    assert list(two[1].state.service.analyses) == []
+    stored = run(two[1], queries.find_analysis(id))
+    run(two[1], queries.save_analysis(id, stored, time.time() - 1))  # as if the process had fallen silent
+    assert run(two[1], queries.find_analysis(id)) is None
+
+
 # Bots elsewhere
 
 

@@ -6,6 +6,7 @@ import argparse
 import socket
 import webbrowser
 from functools import partial
+from math import ceil
 from typing import Any
 
 from ..core.errors import OptionError
@@ -73,7 +74,7 @@ def _serve(args: argparse.Namespace) -> int:
         hosts=tuple(args.allowed_host),
         proxies=tuple(args.proxy),
         address_limits=args.address_limits,
-        **bot_processes(args.bot_processes),
+        **bot_processes(args.bot_processes, args.processes),
     )
     shared = server.is_shared(database)
     if not shared and (args.processes > 1 or args.bot_processes == 0):
@@ -87,9 +88,12 @@ def _serve(args: argparse.Namespace) -> int:
     return 0
 
 
-def bot_processes(count: int | None) -> dict[str, Any]:
-    """The setting for the number of processes for bots; the default if none is given."""
-    return {} if count is None else {"processes": count}
+def bot_processes(count: int | None, servers: int = 1) -> dict[str, Any]:
+    """The setting for the number of processes for bots, which several servers share; the default if none is given."""
+    from ..server import Settings
+
+    whole = Settings.processes if count is None else count
+    return {"processes": ceil(whole / servers)}
 
 
 def listen(host: str, port: int) -> socket.socket:

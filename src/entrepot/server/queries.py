@@ -271,17 +271,19 @@ def read_chat(id: str, known: int = 0) -> Callable[[Connection], list[Any]]:
 
 
 def find_analysis(id: str) -> Callable[[Connection], Analysis | None]:
-    """The analysis of a game."""
-    query = select(schema.analyses.c.found).where(schema.analyses.c.table_id == id)
+    """The analysis of a game, finished or under way in any process that has reported lately."""
+    columns = schema.analyses.c
+    current = columns.until.is_(None) | (columns.until > time())
+    query = select(columns.found).where(columns.table_id == id, current)
     return lambda connection: connection.scalar(query)
 
 
-def save_analysis(id: str, found: Analysis) -> Callable[[Connection], None]:
-    """Store the analysis of a game."""
+def save_analysis(id: str, found: Analysis, until: float | None = None) -> Callable[[Connection], None]:
+    """Store the analysis of a game; until that time, if it is under way."""
 
     def job(connection: Connection) -> None:
         lock_table(connection, id)
         connection.execute(delete(schema.analyses).where(schema.analyses.c.table_id == id))
-        connection.execute(insert(schema.analyses).values(table_id=id, found=found))
+        connection.execute(insert(schema.analyses).values(table_id=id, found=found, until=until))
 
     return job

@@ -26,14 +26,14 @@ class News:
 
 def read_news(table: Table, process: int) -> Callable[[Connection], News | None]:
     """What is new at a table."""
-    id, number, line = table.id, table.number, table.last_line
+    id, number, line, has_readers = table.id, table.number, table.last_line, bool(table.connections)
 
     def job(connection: Connection) -> News | None:
         stored = queries.find_table(id)(connection)
         if stored is None:
             return None
         events = queries.read_events_after(id, number, stored.number)(connection) if stored.number > number else []
-        lines = queries.read_chat(id, line)(connection) if table.connections else []
+        lines = queries.read_chat(id, line)(connection) if has_readers else []
         return News(stored, events, lines, presences.read(id, process)(connection))
 
     return job

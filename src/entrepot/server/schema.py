@@ -113,4 +113,5 @@ analyses = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("found", JSON, nullable=False),
+    Column("until", Float),  # of one under way: when its process should have reported again; none if it is finished
 )

@@ -40,6 +40,8 @@ Request = tuple[Job, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 log = logging.getLogger("entrepot.server")
 BATCH_SIZE = 200  # jobs in one transaction
 COLLISIONS = ("40001", "40P01")  # codes of PostgreSQL: transactions that could not be serialized, a deadlock
+# A process that hangs in a transaction must not stop the others for ever.
+WAIT = "-c lock_timeout=10s -c idle_in_transaction_session_timeout=30s"
 SETTING_UP = 8319  # the advisory lock of a process that sets up the database
 
 
@@ -215,7 +217,7 @@ def engine_options(url: str) -> dict[str, Any]:
     """A connection is tried before it is used, because the database may have been restarted; and not for ever."""
     if not is_shared(url):
         return {}
-    return {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5, "tcp_user_timeout": 10_000}}
+    return {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5, "tcp_user_timeout": 10_000, "options": WAIT}}
 
 
 def set_up_sqlite(engine: Engine) -> None:

@@ -111,5 +111,6 @@ class Supervisor:
 
 def work(settings: Settings, listener: socket.socket, ready: Any) -> None:
     """Serve in one of several processes, and end with the one that supervises it, even if that is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # after uvicorn has ended properly
     Thread(target=exit_with, args=[multiprocessing.parent_process()], daemon=True).start()
     serve(settings, listener, ready.set)
