@@ -102,7 +102,9 @@ async def start(service: TableService, table: Table, guest: str) -> Analysis:
 async def analysis_of(service: TableService, table: Table) -> Analysis:
     """The analysis of a game, or its progress, in this process or in another."""
     stored = await service.storage.run(queries.find_analysis(table.id))
-    return progress_of(service, table.id) if stored is None or table.id in service.analyses else stored
+    if stored is None or table.id in service.analyses:
+        return progress_of(service, table.id)
+    return {**stored, "position": stored.get("position", 0)}
 
 
 def progress_of(service: TableService, id: str) -> Analysis:

@@ -6,6 +6,7 @@ import gc
 import multiprocessing
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
@@ -111,6 +112,7 @@ class Supervisor:
 
 def work(settings: Settings, listener: socket.socket, ready: Any) -> None:
     """Serve in one of several processes, and end with the one that supervises it, even if that is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # after uvicorn has ended properly
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # uvicorn handles both, and repeats the signal when it has ended
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())
     Thread(target=exit_with, args=[multiprocessing.parent_process()], daemon=True).start()
     serve(settings, listener, ready.set)
