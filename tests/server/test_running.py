@@ -20,7 +20,7 @@ import entrepot
 from entrepot import cli, server
 from entrepot.source import FOLDER
 
-from .conftest import free_port
+from .conftest import free_port, running
 from .guest import Visitor, play_out
 
 ROOT = Path(__file__).parents[2]
@@ -61,6 +61,20 @@ def test_lost_events_are_noticed(new_database, sabotage, noticed):
 @pytest.mark.long
 def test_a_server_killed_fifty_times_restarts_with_every_action(new_database):
     assert "none lost; 4 records replay" in killed(50, 4, new_database())
+
+
+def test_a_bots_turn_goes_on_after_a_restart(new_database):
+    database = new_database()
+    with running(database) as app:
+        ada = Visitor(app.state.address, "Ada")
+        seen = ada.sit(ada.table(seats="me bot", pace=3)["id"])
+        seen.play("p0 play +YY")
+        ada.close()
+    with running(database) as app:
+        ben = Visitor(app.state.address, "Ben")
+        again = ben.sit(seen.table["id"])
+        again.hear_until(lambda said: again.state["event"] >= 2)
+        ben.close()
 
 
 # The command

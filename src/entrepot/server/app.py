@@ -89,11 +89,13 @@ async def in_use(service: TableService) -> AsyncIterator[None]:
     gc.set_threshold(2_000, 10, NEVER)  # a full collection would delay players; see clean_up
     cleaning = asyncio.create_task(clean_up(service))
     sharing = Sharing(service) if service.storage.shared else None
-    yield
-    cleaning.cancel()
-    if sharing:
-        await sharing.close()
-    await service.close()
+    try:
+        yield
+    finally:
+        cleaning.cancel()
+        if sharing:
+            await sharing.close()
+        await service.close()
 
 
 async def clean_up(service: TableService) -> None:

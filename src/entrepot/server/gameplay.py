@@ -140,7 +140,7 @@ def schedule_bot(service: TableService, table: Table) -> None:
     if not service.thinks:
         if due.at is None:
             service.start_task(claims.offer(service, table))
-    elif due.own or due.at is None or due.at <= time():
+    elif not service.storage.shared or due.own or due.at is None or due.at <= time():
         work = partial(play_bot, service, table, table.number)
         table.background_task = service.start_task(service.keep_trying(table, work))
 

@@ -230,6 +230,18 @@ def read_events(id: str) -> Callable[[Connection], tuple[str, list[StoredEvent]]
     return job
 
 
+def read_game(id: str) -> Callable[[Connection], tuple[Table, list[StoredEvent]]]:
+    """A table and all its events, as they were at one moment."""
+
+    def job(connection: Connection) -> tuple[Table, list[StoredEvent]]:
+        table = find_table(id)(connection)
+        if table is None:
+            raise refused("server-no-table", 404)
+        return table, read_events_after(id, 0, table.number)(connection)
+
+    return job
+
+
 def read_events_after(id: str, number: int, last: int) -> Callable[[Connection], list[StoredEvent]]:
     """The events of a table after a number, up to the last."""
     columns = schema.events.c

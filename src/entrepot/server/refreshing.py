@@ -39,11 +39,6 @@ def read_news(table: Table, process: int) -> Callable[[Connection], News | None]
     return job
 
 
-def has_changed(table: Table, news: News) -> bool:
-    """Whether the table itself is new, not only who is connected to it or what is said."""
-    return (table.revision, table.number) != (news.table.revision, news.table.number)
-
-
 def continued(table: Table, news: News) -> GameHistory | None:
     """The game with the new events; none if it is not in memory or they do not follow it."""
     if table.history is None or table.started != news.table.started:

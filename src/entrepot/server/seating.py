@@ -18,6 +18,7 @@ from ..core.secret_chance import new_secret
 from . import gameplay, queries
 from .errors import ConflictError, refused
 from .guests import Guest
+from .history import GameHistory
 from .names import checked_name, distinct_name
 from .protocol import Clock
 from .table import ABANDONED, BOT, FINISHED, HUMAN, OPEN, PLAYING, WAITING, Seat, Table, Terms, new_game
@@ -274,13 +275,14 @@ def transfer_ownership(table: Table, leaver: str) -> None:
 async def replace_seat(service: TableService, table: Table, guest: Guest, number: int, bot: str) -> None:
     """Let a bot play a seat: one's own at any time, another's after that person has been away for a while."""
     async with service.transaction(table):
+        history = await service.history(table)
         seat = human_seat(table, number)
         if not table.seats_of(guest.id):
             raise refused("server-not-at-table", 403)
         if seat.guest != guest.id and not is_absent(service, table, seat):
             raise refused("server-still-there", seat=number, seconds=round(service.settings.patience))
         seat.away, seat.bot = True, bot
-        await change_player(service, table)
+        await change_player(service, table, history)
 
 
 def human_seat(table: Table, number: int) -> Seat:
@@ -300,6 +302,7 @@ def is_absent(service: TableService, table: Table, seat: Seat) -> bool:
 async def reclaim(service: TableService, table: Table, guest: Guest, number: int) -> None:
     """Play one's own seat again, instead of the bot."""
     async with service.transaction(table):
+        history = await service.history(table)
         seat = human_seat(table, number)
         if seat.guest != guest.id:
             raise refused("server-not-your-seat", 403)
@@ -308,12 +311,11 @@ async def reclaim(service: TableService, table: Table, guest: Guest, number: int
         if table.status == PLAYING and not seat.away:
             return
         seat.away, seat.bot, table.status = False, None, PLAYING
-        await change_player(service, table)
+        await change_player(service, table, history)
 
 
-async def change_player(service: TableService, table: Table) -> None:
+async def change_player(service: TableService, table: Table, history: GameHistory) -> None:
     """Store and send that a seat is played by somebody else."""
-    history = await service.history(table)
     await service.save(table)
     service.broadcast_events(table, history, [])
     gameplay.schedule_next(service, table)

@@ -16,7 +16,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO, Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import (
     ArgumentError,
@@ -50,7 +50,11 @@ class Storage:
 
     def __init__(self, url: str) -> None:
         self._lock = lock_sqlite(url)
-        self.engine = open_database(url)
+        try:
+            self.engine = open_database(url)
+        except BaseException:
+            self._unlock()
+            raise
         self.process = number_process(self.engine)
         self._requests: SimpleQueue[Request | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="entrepot-storage", daemon=True)
@@ -73,6 +77,9 @@ class Storage:
         self._requests.put(None)
         self._thread.join()
         self.engine.dispose()
+        self._unlock()
+
+    def _unlock(self) -> None:
         if self._lock:
             self._lock.close()
 
@@ -183,7 +190,7 @@ def lock_sqlite(url: str) -> IO[bytes] | None:
     with suppress(ArgumentError):
         found = make_url(url)
         if found.get_backend_name() == "sqlite" and found.database and found.database != ":memory:":
-            return lock_database(Path(found.database))
+            return lock_database(Path(found.database).resolve())
     return None
 
 
@@ -202,6 +209,7 @@ def number_process(engine: Engine) -> int:
 def lock_set_up(connection: Connection) -> None:
     """Let no other process set up the database until the transaction ends."""
     if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL lock_timeout = 0"))  # that may take long
         connection.execute(select(func.pg_advisory_xact_lock(SETTING_UP)))
 
 

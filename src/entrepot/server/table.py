@@ -145,6 +145,10 @@ class Table:
         """The table's id, as in its address."""
         return self.terms.id
 
+    def differs_from(self, stored: Table) -> bool:
+        """Whether something has been stored that this process does not know of: a change or an event."""
+        return (self.revision, self.number) != (stored.revision, stored.number)
+
     def take(self, stored: Table) -> None:
         """Become what is stored, except for who is connected."""
         self.seats, self.owner, self.status, self.rematch = stored.seats, stored.owner, stored.status, stored.rematch

@@ -101,9 +101,12 @@ class TableService:
 
     async def history(self, table: Table) -> GameHistory:
         """The table's game, from memory or the database; the caller holds the lock."""
-        if table.history is None:
-            head, events = await self.storage.run(queries.read_events(table.id))
-            self.check_events(table, events, head)
+        while table.history is None:
+            stored, events = await self.storage.run(queries.read_game(table.id))
+            if table.differs_from(stored):
+                await self.catch_up(table)  # so that nothing is skipped for those who are connected
+                continue
+            self.check_events(table, events, stored.progress.head)
             table.history = history = table.new_history(events)
             table.progress = progress_after(table.at_start(), events, history.game.seat)
             if history.game.is_over and table.status == PLAYING:
@@ -124,13 +127,13 @@ class TableService:
     async def transaction(self, table: Table) -> AsyncIterator[None]:
         """Hold the table's lock; if anything fails inside, the table is as before."""
         async with table.lock:
-            before = [replace(seat) for seat in table.seats], table.owner, table.status, table.rematch
-            game = table.history, table.progress, table.due
+            before = [replace(seat) for seat in table.seats], table.owner, table.status, table.rematch, table.revision
+            game = table.started, table.history, table.progress, table.due
             try:
                 yield
             except BaseException as error:
-                table.seats, table.owner, table.status, table.rematch = before
-                table.history, table.progress, table.due = game
+                table.seats, table.owner, table.status, table.rematch, table.revision = before
+                table.started, table.history, table.progress, table.due = game
                 if isinstance(error, ConflictError):
                     await self.catch_up(table)
                 elif isinstance(error, StorageError) or not isinstance(error, RefusalError):
@@ -177,7 +180,7 @@ class TableService:
             return
         self.deliver_lines(table, news.lines)
         arrivals = presences.take(table, news.presences)
-        if refreshing.has_changed(table, news):
+        if table.differs_from(news.table):
             history, seen = refreshing.continued(table, news), table.number
             table.take(news.table)
             table.history = history

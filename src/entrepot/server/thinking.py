@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections.abc import Callable
+from contextlib import suppress
 
 from ..core.errors import OptionError
 from ..core.messages import message
@@ -24,8 +25,9 @@ async def work(settings: Settings, started: Callable[[], None]) -> None:
     if not service.storage.shared:
         service.storage.close()
         raise OptionError(message("server-needs-postgresql"))
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, ended.set)
+    with suppress(NotImplementedError):  # on Windows Ctrl-C cancels this task
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, ended.set)
     async with in_use(service):
         started()
         await ended.wait()
