@@ -67,8 +67,7 @@ def lose_events(database: str, rewind: bool) -> None:
     engine = open_database(database)
     with engine.begin() as connection:
         for id in list(connection.scalars(select(schema.tables.c.id))):
-            table, (_, events) = queries.find_table(id)(connection), queries.read_events(id)(connection)
-            kept = events[:-LOST]
+            table, kept = queries.find_table(id)(connection), queries.read_game(id)(connection).events[:-LOST]
             lost = (schema.events.c.table_id == id) & (schema.events.c.number > len(kept))
             connection.execute(delete(schema.events).where(lost))
             if rewind and table:

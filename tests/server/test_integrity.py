@@ -107,7 +107,7 @@ def test_there_is_nothing_to_verify(capsys, tmp_path):
 def test_a_chain_can_be_rebuilt_after_a_change_on_purpose(played):
     app, _, id, _ = played
     with app.state.service.storage.engine.begin() as connection:
-        head, events = queries.read_events(id)(connection)
+        _, _, head, events = queries.read_game(id)(connection)
         start = queries.find_table(id)(connection).at_start().head
     assert chain.rebuilt(start, [event._replace(hash="") for event in events]) == events
     assert events[-1].hash == head

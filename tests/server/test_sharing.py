@@ -91,7 +91,7 @@ def eventually(check: Callable[[], bool], seconds: float = SOON) -> None:
 
 
 def stored_events(app: Any, id: str) -> list[tuple[int, str]]:
-    return [(event.number, event.action) for event in run(app, queries.read_events(id))[1]]
+    return [(event.number, event.action) for event in run(app, queries.read_game(id)).events]
 
 
 @contextmanager

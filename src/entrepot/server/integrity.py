@@ -39,7 +39,7 @@ def check_database(url: str) -> Iterator[Finding]:
 def check_table(connection: Connection, id: str) -> Finding:
     """Check one table."""
     table = queries.find_table(id)(connection)
-    head, events = queries.read_events(id)(connection)
+    _, _, head, events = queries.read_game(id)(connection)
     assert table
     try:
         chain.check(table.at_start().head, events, head)

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
 from time import time
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
@@ -216,28 +216,27 @@ def add_events(
     return job
 
 
-def read_events(id: str) -> Callable[[Connection], tuple[str, list[StoredEvent]]]:
-    """The head of a table's chain and all its events, as they were at one moment."""
+class StoredGame(NamedTuple):
+    """A game as it was stored at one moment."""
+
+    revision: int
+    number: int
+    head: str
+    """What the table says: how often it was changed, the number of the last event, and the head of the chain."""
+    events: list[StoredEvent]
+
+
+def read_game(id: str) -> Callable[[Connection], StoredGame]:
+    """A table's events, and what the table says about them."""
     columns, tables = schema.events.c, schema.tables.c
     stored = [columns[name] for name in StoredEvent._fields]
     joined = schema.tables.outerjoin(schema.events)
-    query = select(tables.head, *stored).select_from(joined).where(tables.id == id).order_by(columns.number)
+    query = select(tables.revision, tables.number.label("last"), tables.head, *stored).select_from(joined)
 
-    def job(connection: Connection) -> tuple[str, list[StoredEvent]]:
-        rows = connection.execute(query).all()
-        return rows[0].head, [StoredEvent(*row[1:]) for row in rows if row.number is not None]
-
-    return job
-
-
-def read_game(id: str) -> Callable[[Connection], tuple[Table, list[StoredEvent]]]:
-    """A table and all its events, as they were at one moment."""
-
-    def job(connection: Connection) -> tuple[Table, list[StoredEvent]]:
-        table = find_table(id)(connection)
-        if table is None:
-            raise refused("server-no-table", 404)
-        return table, read_events_after(id, 0, table.number)(connection)
+    def job(connection: Connection) -> StoredGame:
+        rows = connection.execute(query.where(tables.id == id).order_by(columns.number)).all()
+        revision, last, head, *_ = rows[0]
+        return StoredGame(revision, last, head, [StoredEvent(*row[3:]) for row in rows if row.number is not None])
 
     return job
 

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from hmac import compare_digest
 from time import monotonic, time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..core import registry
 from ..core.game import Game, new
@@ -89,6 +89,18 @@ def commitment(seed: int, salt: str) -> str:
     return sha256(f"{salt}:{seed_text(seed)}".encode()).hexdigest()
 
 
+class Version(Protocol):
+    """What changes with every change of a table, and with every event."""
+
+    @property
+    def revision(self) -> int:
+        """How often seats, status or owner were changed."""
+
+    @property
+    def number(self) -> int:
+        """The number of the last event."""
+
+
 @dataclass(slots=True)
 class Table:
     """A table in memory. Code that changes it or reads its history holds its lock."""
@@ -145,7 +157,7 @@ class Table:
         """The table's id, as in its address."""
         return self.terms.id
 
-    def differs_from(self, stored: Table) -> bool:
+    def differs_from(self, stored: Version) -> bool:
         """Whether something has been stored that this process does not know of: a change or an event."""
         return (self.revision, self.number) != (stored.revision, stored.number)
 

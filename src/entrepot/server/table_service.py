@@ -102,13 +102,13 @@ class TableService:
     async def history(self, table: Table) -> GameHistory:
         """The table's game, from memory or the database; the caller holds the lock."""
         while table.history is None:
-            stored, events = await self.storage.run(queries.read_game(table.id))
+            stored = await self.storage.run(queries.read_game(table.id))
             if table.differs_from(stored):
                 await self.catch_up(table)  # so that nothing is skipped for those who are connected
                 continue
-            self.check_events(table, events, stored.progress.head)
-            table.history = history = table.new_history(events)
-            table.progress = progress_after(table.at_start(), events, history.game.seat)
+            self.check_events(table, stored.events, stored.head)
+            table.history = history = table.new_history(stored.events)
+            table.progress = progress_after(table.at_start(), stored.events, history.game.seat)
             if history.game.is_over and table.status == PLAYING:
                 table.status = FINISHED
         table.last_used = monotonic()
