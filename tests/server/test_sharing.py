@@ -186,6 +186,28 @@ def test_a_guest_finds_at_once_what_another_process_stored(two, people):
         assert elsewhere.web.get(f"/api/tables/{id}").status_code == 404
 
 
+def test_a_game_is_loaded_as_it_is_though_the_notice_is_still_on_its_way(two, people):
+    ada, ben = people("Ada", two[0]), people("Ben", two[0])
+    id = ada.table(seats="me open")["id"]
+    people("Eve", two[1]).get(f"/api/tables/{id}")  # in the memory of the second server: a table that waits
+    with deaf(two[1]):
+        ben.post(f"/api/tables/{id}/join")
+        ada.sit(id).play("p0 play +YY")
+        seen = people("Eve", two[1]).sit(id)
+        assert seen.table["status"] == "playing"
+        assert [event["action"] for event in seen.events] == ["p0 play +YY"]
+
+
+def test_nobody_misses_an_event_that_was_loaded_with_the_game(two, people):
+    _, _, ada, ben, id = pair(people, two)
+    with deaf(two[1]):
+        two[1].state.service.tables[id].history = None  # as after half a minute in which nothing happens
+        ada.play("p0 play +YY")
+        people("Eve", two[1]).sit(id)
+        ben.hear_until(lambda said: said["type"] == "events" and ben.state["event"] == 1)
+    assert [event["action"] for event in ben.events] == ["p0 play +YY"]
+
+
 # Who was first
 
 

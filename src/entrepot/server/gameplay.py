@@ -97,7 +97,7 @@ async def commit(service: TableService, table: Table, trial: GameHistory) -> Non
         with service.metrics.storing.time():
             table.revision = await service.storage.run(queries.add_events(table, stored, status, progress, due))
     except ConflictError:
-        await service.catch_up(table)
+        await service.lose(table)
         raise
     except BaseException:
         service.start_recovery(table)

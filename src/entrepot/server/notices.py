@@ -52,13 +52,11 @@ class Listener:
         self._thread.join()
 
     def _work(self) -> None:
-        import psycopg  # only those who use PostgreSQL have it
-
         while not self._ended.is_set():
             try:
                 with connect(self.url) as connection:
                     self._listen(connection)
-            except psycopg.Error as error:
+            except Exception as error:  # whatever it is, the others must be heard again
                 log.warning("listening to other processes failed: %s", error)
                 self._ended.wait(RETRY)
 
@@ -80,7 +78,7 @@ class Listener:
 
 def connect(url: URL) -> psycopg.Connection[Any]:
     """A connection of our own, whatever driver the others use."""
-    import psycopg
+    import psycopg  # only those who use PostgreSQL have it
 
     address = url.translate_connect_args(username="user", database="dbname")
     settings = {"autocommit": True, "connect_timeout": 5, "options": KEEPALIVE, **address, **url.query}

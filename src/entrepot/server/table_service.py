@@ -135,7 +135,7 @@ class TableService:
                 table.seats, table.owner, table.status, table.rematch, table.revision = before
                 table.started, table.history, table.progress, table.due = game
                 if isinstance(error, ConflictError):
-                    await self.catch_up(table)
+                    await self.lose(table)
                 elif isinstance(error, StorageError) or not isinstance(error, RefusalError):
                     self.start_recovery(table)
                 raise
@@ -194,6 +194,11 @@ class TableService:
         if arrivals:
             self.broadcast_table(table)
             self.continue_game(table)
+
+    async def lose(self, table: Table) -> None:
+        """Another process was first: see what it has stored. The caller holds the lock."""
+        self.metrics.conflicts.inc()
+        await self.catch_up(table)
 
     async def keep_trying(self, table: Table, work: Callable[[], Awaitable[None]]) -> None:
         """Do something for a table; if the database does not work, say so and try again until it does."""
