@@ -122,13 +122,13 @@ def test_jobs_that_collide_with_another_process_are_run_one_by_one(serving):
     """PostgreSQL ends one of two transactions that wait for each other. That is no outage."""
     storage, attempts = serving().state.service.storage, []
 
-    class Deadlock(Exception):
+    class DeadlockError(Exception):
         sqlstate = "40P01"
 
     def collides(connection: Connection) -> str:
         attempts.append(1)
         if len(attempts) == 1:
-            raise OperationalError("x", {}, Deadlock())
+            raise OperationalError("x", {}, DeadlockError())
         return "done"
 
     async def ask() -> list[Any]:

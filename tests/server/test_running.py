@@ -278,6 +278,16 @@ def test_several_processes_serve_one_port_and_a_dead_one_is_replaced(postgresql)
     assert thinking.returncode == 0
 
 
+@pytest.mark.long
+def test_the_processes_end_with_the_one_that_supervises_them(postgresql):
+    serving = command("serve", "--processes", "2", "--port", "0", "--database", postgresql)
+    serving_ids = children(serving)
+    end(serving, signal.SIGKILL)  # returns when nobody holds its output any more
+    for id in serving_ids:
+        with pytest.raises(ProcessLookupError):
+            os.kill(id, 0)
+
+
 def children(process: subprocess.Popen[str]) -> list[int]:
     """The processes that serve, of one that supervises them; those of bots are theirs."""
     found = subprocess.run(["pgrep", "-P", str(process.pid), "-f", "spawn_main"], capture_output=True, check=False)
