@@ -138,7 +138,10 @@ def test_help_is_in_the_language_of_the_environment(run, monkeypatch):
     assert run("--help --language klingon")[1].startswith("användning: entrepot")
 
 
-@pytest.mark.parametrize("command", [each for each in COMMANDS if each.name != "serve"], ids=lambda each: each.name)
+ENDLESS = ("serve", "think")  # commands that run until they are ended
+
+
+@pytest.mark.parametrize("command", [each for each in COMMANDS if each.name not in ENDLESS], ids=lambda each: each.name)
 def test_every_example_works(command, tmp_path, monkeypatch):
     if command.name == "train":
         pytest.importorskip("torch", reason="torch is large and only needed for training")

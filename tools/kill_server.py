@@ -2,9 +2,11 @@
 
     python tools/kill_server.py --times 50
     python tools/kill_server.py --times 5 --sabotage rewind
+    python tools/kill_server.py --servers 2 --database postgresql+psycopg://me@db/games
 
 Every action whose event a person has seen must be in the database, in its place, and every game must replay.
 A person never forgets an event: a server that is at a lower number than before has lost something.
+With several servers on one database, one of them is killed at a time; people reconnect to any of them.
 
 To see that a loss would be noticed, --sabotage causes one whenever the server is down, and then the tool must fail.
 ``delete`` removes the last events of every table, which the server notices by itself. ``rewind`` also changes what is
@@ -35,16 +37,19 @@ PLAYERS = 3
 LOST = 3  # events of each table that sabotage removes
 
 
-async def trial(server: Server, times: int, tables: int, seed: int, sabotage: Callable[[], None]) -> str:
-    """Let people play, kill the server this many times, and check; return a summary."""
+async def trial(servers: list[Server], times: int, tables: int, seed: int, sabotage: Callable[[], None]) -> str:
+    """Let people play, kill one of the servers this many times, and check; return a summary."""
     dice = random.Random(seed)  # noqa: S311
-    server.start()
+    for server in servers:
+        server.start()
+    addresses = [server.address for server in servers]
     seated: list[list[Person]] = [
-        await seat_people(server.address, GAMES[n % len(GAMES)], PLAYERS, seed + n) for n in range(tables)
+        await seat_people(addresses, GAMES[n % len(GAMES)], PLAYERS, seed + n) for n in range(tables)
     ]
     playing = [asyncio.create_task(person.play(lambda: dice.expovariate(50))) for person in chain(*seated)]
     for _ in range(times):
         await asyncio.sleep(dice.uniform(0.05, 1.0))
+        server = dice.choice(servers)
         server.kill()
         await asyncio.to_thread(sabotage)
         await asyncio.to_thread(server.start)
@@ -101,22 +106,24 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=50)
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--port", type=int, default=8397)
+    parser.add_argument("--port", type=int, default=8397, help="of the first server")
+    parser.add_argument("--servers", type=int, default=1, help="how many; several need PostgreSQL")
     parser.add_argument("--database", help="the address of a database; by default a new SQLite file")
     parser.add_argument("--sabotage", choices=["delete", "rewind"], help="lose events, to see that it is noticed")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = args.database or f"sqlite:///{folder}/kill.sqlite"
-        server = Server(args.port, database, "--pace", "0")
+        servers = [Server(args.port + number, database, "--pace", "0") for number in range(args.servers)]
 
         def sabotage() -> None:
             if args.sabotage:
                 lose_events(database, rewind=args.sabotage == "rewind")
 
         try:
-            print(asyncio.run(trial(server, args.times, args.tables, args.seed, sabotage)))
+            print(asyncio.run(trial(servers, args.times, args.tables, args.seed, sabotage)))
         finally:
-            server.kill()
+            for server in servers:
+                server.kill()
 
 
 if __name__ == "__main__":

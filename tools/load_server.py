@@ -55,7 +55,7 @@ async def seat_all(address: str, tables: int) -> list[list[Timed]]:
 
     async def seat(number: int) -> list[Timed]:
         async with room:
-            return await seat_people(address, GAMES[number % len(GAMES)], 4, number, Timed)
+            return await seat_people([address], GAMES[number % len(GAMES)], 4, number, Timed)
 
     return await asyncio.gather(*map(seat, range(tables)))
 

@@ -9,7 +9,7 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -50,13 +50,13 @@ class Server:
 
 
 class Person:
-    """A person with a cookie, at one table."""
+    """A person with a cookie, at one table; several servers may serve it, and any of them will do."""
 
-    def __init__(self, address: str, rng: random.Random) -> None:
-        self.address = address
+    def __init__(self, addresses: Sequence[str], rng: random.Random) -> None:
+        self.addresses = addresses
         self.rng = rng
         # A new connection for each request: a persistent one might be lost when the server is killed.
-        self.web = httpx.AsyncClient(base_url=address, timeout=30, verify=False, limits=EACH_NEW)  # noqa: S501
+        self.web = httpx.AsyncClient(base_url=addresses[0], timeout=30, verify=False, limits=EACH_NEW)  # noqa: S501
         self.csrf = ""
         self.table = ""
         self.events: list[dict[str, Any]] = []
@@ -96,7 +96,8 @@ class Person:
 
     def socket_address(self) -> str:
         """The socket's address, with the number of the last event seen."""
-        return f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?since={len(self.events)}"
+        address = self.rng.choice(self.addresses)
+        return f"{address.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?since={len(self.events)}"
 
     def cookie(self) -> dict[str, str]:
         """The cookie as a header."""
@@ -154,14 +155,14 @@ P = TypeVar("P", bound=Person)
 
 
 async def seat_people(
-    address: str,
+    addresses: Sequence[str],
     game: str,
     players: int,
     seed: int,
     kind: type[P] = Person,  # type: ignore[assignment]  # mypy has no defaults for type variables
 ) -> list[P]:
     """A table with a person in each seat."""
-    people = [kind(address, random.Random(f"{seed} {number}")) for number in range(players)]  # noqa: S311
+    people = [kind(addresses, random.Random(f"{seed} {number}")) for number in range(players)]  # noqa: S311
     for number, person in enumerate(people):
         await person.introduce(f"Person {number}")
     table = await people[0].make_table(game, players)

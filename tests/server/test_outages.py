@@ -118,6 +118,28 @@ def test_an_outage_takes_all_jobs_of_a_transaction_with_it(serving):
     assert all(isinstance(each, StorageError) for each in rest)
 
 
+def test_jobs_that_collide_with_another_process_are_run_one_by_one(serving):
+    """PostgreSQL ends one of two transactions that wait for each other. That is no outage."""
+    storage, attempts = serving().state.service.storage, []
+
+    class DeadlockError(Exception):
+        sqlstate = "40P01"
+
+    def collides(connection: Connection) -> str:
+        attempts.append(1)
+        if len(attempts) == 1:
+            raise OperationalError("x", {}, DeadlockError())
+        return "done"
+
+    async def ask() -> list[Any]:
+        first = asyncio.ensure_future(storage.run(lambda connection: time.sleep(0.3)))
+        await asyncio.sleep(0.1)
+        jobs = (lambda connection: 1, collides, lambda connection: 2)
+        return await asyncio.gather(first, *(storage.run(job) for job in jobs))
+
+    assert asyncio.run(ask()) == [None, 1, "done", 2]
+
+
 # PostgreSQL restarted
 
 

@@ -198,18 +198,6 @@ def test_an_idle_game_is_unloaded_and_reloaded_from_the_database(serving, visito
     assert seen.play("p1 play +YY")["type"] == "events"
 
 
-def test_two_servers_on_one_database_do_not_both_go_on(serving, visitor, new_database):
-    database = new_database()
-    ada, ben = visitor("Ada", serving(database)), visitor("Ben", serving(database))
-    seen = alone(ada)
-    ben.web.cookies = ada.web.cookies  # the same key signs them
-    back = ben.sit(seen.table["id"])
-    assert back.play("p0 play +YY")["type"] == "events"
-    seen.act("p0 play ^2")
-    assert seen.refused() == "server-error"
-    assert seen.state == back.state
-
-
 def test_hints_suggest_what_a_bot_would_do(visitor):
     seen = alone(visitor(), "puerto_rico", "me me me", hints=True)
     seen.hear_until(lambda said: seen.state["suggestion"] is not None)

@@ -6,18 +6,21 @@ import asyncio
 import gc
 import json
 import os
+import signal
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, text
 
 from entrepot import cli, server
 from entrepot.source import FOLDER
 
-from .conftest import free_port
-from .guest import play_out
+from .conftest import free_port, running
+from .guest import Visitor, play_out
 
 ROOT = Path(__file__).parents[2]
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(FOLDER.parent)}
@@ -33,9 +36,9 @@ def kill_server(times: int, tables: int, database: str, *more: str) -> subproces
     return subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, timeout=1800, check=False)
 
 
-def killed(times: int, tables: int, database: str) -> str:
+def killed(times: int, tables: int, database: str, *more: str) -> str:
     """The output of the tool that kills servers."""
-    done = kill_server(times, tables, database)
+    done = kill_server(times, tables, database, *more)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -59,6 +62,20 @@ def test_a_server_killed_fifty_times_restarts_with_every_action(new_database):
     assert "none lost; 4 records replay" in killed(50, 4, new_database())
 
 
+def test_a_bots_turn_goes_on_after_a_restart(new_database):
+    database = new_database()
+    with running(database) as app:
+        ada = Visitor(app.state.address, "Ada")
+        seen = ada.sit(ada.table(seats="me bot", pace=3)["id"])
+        seen.play("p0 play +YY")
+        ada.close()
+    with running(database) as app:
+        ben = Visitor(app.state.address, "Ben")
+        again = ben.sit(seen.table["id"])
+        again.hear_until(lambda said: again.state["event"] >= 2)
+        ben.close()
+
+
 # The command
 
 
@@ -72,7 +89,7 @@ def test_a_port_that_is_taken_is_complained_about(site, capsys, tmp_path):
     ("database", "words"),
     [
         ("nonsense", "The database cannot be opened"),
-        ("sqlite:////nowhere/at/all.sqlite", "unable to open database file"),
+        ("sqlite:////nowhere/at/all.sqlite", "The database cannot be opened"),
         ("oracle://x", "The database cannot be opened"),
     ],
 )
@@ -109,8 +126,6 @@ def test_the_example_takes_a_seat_and_plays(site, visitor):
 @pytest.fixture(scope="module")
 def record(site, tmp_path_factory) -> Path:
     """The record of a game that was played on a server."""
-    from .guest import Visitor
-
     ada = Visitor(site.state.address, "Ada")
     seen = ada.sit(ada.table(seats="me me")["id"])
     play_out([seen])
@@ -186,3 +201,96 @@ def test_jobs_that_wait_together_are_done_together_and_fail_alone(tmp_path):
     assert [each for each in found if not isinstance(each, Exception)] == [True, 0, 1, 2, 4]
     assert isinstance(found[4], ZeroDivisionError)
     store.close()
+
+
+# Several processes
+
+
+def command(*words: str) -> subprocess.Popen[str]:
+    """A command that runs until it is ended; its first line has been printed."""
+    whole = [sys.executable, "-m", "entrepot", *words]
+    process = subprocess.Popen(whole, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout
+    assert process.stdout.readline()
+    return process
+
+
+def end(process: subprocess.Popen[str], number: int = signal.SIGTERM) -> str:
+    """End a command; what it has complained about."""
+    process.send_signal(number)
+    return process.communicate(timeout=30)[1]
+
+
+def test_a_second_server_on_an_sqlite_file_is_refused_until_the_first_has_ended(tmp_path, capsys):
+    url = server.sqlite_url(tmp_path / "x.sqlite")
+    first = command("serve", "--port", "0", "--database", url)
+    assert cli.main(["serve", "--port", "0", "--database", url]) == 2
+    assert "x.sqlite is already in use by another server" in capsys.readouterr().err
+    end(first, signal.SIGKILL)
+    end(command("serve", "--port", "0", "--database", url))
+
+
+@pytest.mark.parametrize("words", [["serve", "--processes", "2"], ["serve", "--bot-processes", "0"], ["think"]])
+def test_several_processes_need_postgresql(tmp_path, capsys, words):
+    assert cli.main([*words, "--database", server.sqlite_url(tmp_path / "x.sqlite")]) == 2
+    assert "need a PostgreSQL database" in capsys.readouterr().err
+
+
+@pytest.fixture
+def postgresql(postgres: str) -> str:
+    """A new PostgreSQL database, whatever the other tests use."""
+    name = f"running{time.time_ns()}"
+    with create_engine(f"{postgres}/postgres", isolation_level="AUTOCOMMIT").connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    return f"{postgres}/{name}"
+
+
+@pytest.mark.long
+def test_several_processes_serve_one_port_and_a_dead_one_is_replaced(postgresql):
+    port = str(free_port())
+    serving = command("serve", "--processes", "2", "--bot-processes", "0", "--port", port, "--database", postgresql)
+    thinking = command("think", "--bot-processes", "1", "--database", postgresql)
+    ada = Visitor(f"http://127.0.0.1:{port}", "Ada")
+    seen = ada.sit(ada.table(seats="me bot", pace=0)["id"])
+    play_out([seen])
+    ada.close()
+    before = children(serving)
+    assert len(before) == 2
+    os.kill(before[0], signal.SIGKILL)
+    end_of_patience = time.monotonic() + 20
+    while len(children(serving)) < 2 or before[0] in children(serving):
+        assert time.monotonic() < end_of_patience
+        time.sleep(0.1)
+    said = end(serving)
+    assert f"process {before[0]} has ended with code -9 and is replaced" in said
+    assert "Traceback" not in said
+    assert serving.returncode == 0
+    assert end(thinking) == ""
+    assert thinking.returncode == 0
+
+
+@pytest.mark.long
+def test_the_processes_end_with_the_one_that_supervises_them(postgresql):
+    serving = command("serve", "--processes", "2", "--port", "0", "--database", postgresql)
+    serving_ids = children(serving)
+    end(serving, signal.SIGKILL)  # returns when nobody holds its output any more
+    for id in serving_ids:
+        with pytest.raises(ProcessLookupError):
+            os.kill(id, 0)
+
+
+def children(process: subprocess.Popen[str]) -> list[int]:
+    """The processes that serve, of one that supervises them; those of bots are theirs."""
+    found = subprocess.run(["pgrep", "-P", str(process.pid), "-f", "spawn_main"], capture_output=True, check=False)
+    return [int(word) for word in found.stdout.split()]
+
+
+@pytest.mark.long
+def test_one_of_two_servers_is_killed_and_nothing_is_lost(postgresql):
+    assert "none lost; 2 records replay" in killed(4, 2, postgresql, "--servers", "2")
+
+
+@pytest.mark.long
+def test_lost_events_are_noticed_with_two_servers(postgresql):
+    done = kill_server(2, 2, postgresql, "--servers", "2", "--sabotage", "rewind")
+    assert done.returncode != 0

@@ -33,6 +33,7 @@ COMMANDS = (
     play.PLAY,
     puzzles.PUZZLES,
     serve.SERVE,
+    serve.THINK,
     database.BACKUP,
     database.RESTORE,
     games.GAMES,

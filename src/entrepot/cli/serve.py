@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import socket
-import threading
-import time
 import webbrowser
+from functools import partial
+from math import ceil
 from typing import Any
 
 from ..core.errors import OptionError
@@ -36,7 +35,8 @@ def _arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--proxy", action="append", default=[], metavar=address, help=help_text("serve-proxy"))
     limits = help_text("serve-address-limits")
     parser.add_argument("--address-limits", type=_factor, default=1.0, metavar="X", help=limits)
-    parser.add_argument("--bot-processes", type=whole(1), metavar="N", help=help_text("serve-bot-processes"))
+    parser.add_argument("--processes", type=whole(1), default=1, metavar="N", help=help_text("serve-processes"))
+    parser.add_argument("--bot-processes", type=whole(0), metavar="N", help=help_text("serve-bot-processes"))
     parser.add_argument("--pace", type=_pace, default=1.0, metavar="X", help=help_text("serve-pace"))
 
 
@@ -65,34 +65,38 @@ def _factor(text: str) -> float:
 
 
 def _serve(args: argparse.Namespace) -> int:
-    import uvicorn  # imported late: no other command needs it
+    from .. import server  # imported late: few other commands need it
 
-    from .. import server
-
-    more = {"processes": args.bot_processes} if args.bot_processes else {}
+    database = database_url(args)
     settings = server.Settings(
-        database_url(args),
+        database,
         pace=args.pace,
         origins=tuple(args.origin),
         hosts=tuple(args.allowed_host),
         proxies=tuple(args.proxy),
         address_limits=args.address_limits,
-        **more,
+        **bot_processes(args.bot_processes, args.processes),
     )
+    shared = server.is_shared(database)
+    if not shared and (args.processes > 1 or args.bot_processes == 0):
+        raise OptionError(message("server-needs-postgresql"))
     listener = listen(args.host, args.port)
     if made := server.upgrade_database(settings.database):
         print(message("server-upgraded", path=str(made)), flush=True)
-    running = uvicorn.Server(server.uvicorn_config(server.create(settings), settings))
-    freeze_garbage()
-    threading.Thread(target=announce, args=[running, address(args.host, listener), args.open], daemon=True).start()
-    running.run([listener])
+    started = partial(announce, address(args.host, listener), args.open)
+    if args.processes == 1:
+        server.serve(settings, listener, started)
+    else:
+        server.serve_in_processes(args.processes, settings, listener, started)
     return 0
 
 
-def freeze_garbage() -> None:
-    """Exclude long-lived objects from garbage collection, which would pause a server with hundreds of sockets."""
-    gc.collect()
-    gc.freeze()
+def bot_processes(count: int | None, servers: int = 1) -> dict[str, Any]:
+    """The setting for the number of processes for bots, which several servers share; the default if none is given."""
+    from ..server import Settings
+
+    whole = Settings.processes if count is None else count
+    return {"processes": ceil(whole / servers)}
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -113,14 +117,32 @@ def address(host: str, listener: socket.socket) -> str:
     return f"http://{name}:{listener.getsockname()[1]}/"
 
 
-def announce(running: Any, where: str, open_page: bool) -> None:
-    """Print the URL once the server has started, and open it if requested."""
-    while not running.started:
-        time.sleep(0.01)
+def announce(where: str, open_page: bool) -> None:
+    """Print the URL of a server that has started, and open it if requested."""
     print(message("server-running", address=where), flush=True)
     if open_page:
         webbrowser.open(where)
 
+
+def _think_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--database", metavar="URL", required=True, help=help_text("think-database"))
+    parser.add_argument("--bot-processes", type=whole(1), metavar="N", help=help_text("think-bot-processes"))
+
+
+def _think(args: argparse.Namespace) -> int:
+    from .. import server
+
+    settings = server.Settings(args.database, **bot_processes(args.bot_processes))
+    server.think(settings, lambda: print(message("server-thinking"), flush=True))
+    return 0
+
+
+THINK = Command(
+    "think",
+    "entrepot think --database postgresql+psycopg://me@db/games",
+    _think_arguments,
+    _think,
+)
 
 SERVE = Command(
     "serve",

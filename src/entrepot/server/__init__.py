@@ -10,17 +10,23 @@ from .backup import back_up, restore
 from .integrity import check_database
 from .serving import uvicorn_config
 from .settings import Settings
-from .storage import sqlite_url
+from .storage import is_shared, sqlite_url
+from .supervisor import serve, serve_in_processes
 from .table import commitment
+from .thinking import think
 from .upgrade import upgrade_database
 from .websocket_protocol import WebSocketProtocol
 
 __all__ = [
     "create",
+    "serve",
+    "serve_in_processes",
+    "think",
     "uvicorn_config",
     "WebSocketProtocol",
     "Settings",
     "sqlite_url",
+    "is_shared",
     "back_up",
     "restore",
     "upgrade_database",

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
+from time import time
 from typing import Any
 
 from .. import analysis
@@ -13,7 +16,7 @@ from ..core.game import Game, from_record
 from ..core.messages import Message, message
 from ..core.rules import JSON
 from . import queries, views
-from .errors import RefusalError, refused
+from .errors import RefusalError, StorageError, refused
 from .fair_queue import Share
 from .protocol import Analysis, MessageJSON, Turn
 from .responses import compact
@@ -24,6 +27,7 @@ WITHOUT_NETWORK = "mcts:200n"  # the bot that analyzes a finished game if there 
 AT_ONCE = 16  # decisions that are analyzed between two reports of progress
 MOST_WAITING = 50  # replays that wait for their turn
 MOST_ANALYSES = 3  # of one guest that wait or are under way
+REPORT, SILENT = 2.0, 20.0  # seconds between two reports; without one for as long, a process is not believed alive
 LONGEST = 3000  # actions of a record; a long game has half as many
 
 
@@ -98,9 +102,11 @@ async def start(service: TableService, table: Table, guest: str) -> Analysis:
 
 
 async def analysis_of(service: TableService, table: Table) -> Analysis:
-    """The analysis of a game, or its progress."""
+    """The analysis of a game, or its progress, in this process or in another."""
     stored = await service.storage.run(queries.find_analysis(table.id))
-    return {**stored, "position": 0} if stored else progress_of(service, table.id)
+    if stored is None or table.id in service.analyses:
+        return progress_of(service, table.id)
+    return {**stored, "position": stored.get("position", 0)}
 
 
 def progress_of(service: TableService, id: str) -> Analysis:
@@ -123,15 +129,26 @@ async def analyse(service: TableService, id: str, game: Game) -> None:
     record, every = game.record(), range(len(game.actions))
     under_way = service.analyses[id]
     share = Share(under_way.guest, id, rank=1)
+    reporting = service.start_task(report(service, id))
     try:
         async with service.analysing:
             for first in every[::AT_ONCE]:
                 task = DecisionsTask(record, every[first : first + AT_ONCE], under_way.bot)
                 found += await service.analysis_workers.run(task, share)
                 under_way.done = len(found)
+        reporting.cancel()
         await service.storage.run(queries.save_analysis(id, analysis_json(from_record(record), found)))
     finally:
+        reporting.cancel()
         del service.analyses[id]
+
+
+async def report(service: TableService, id: str) -> None:
+    """Let other processes know from time to time how far an analysis is."""
+    while service.storage.shared:
+        with suppress(StorageError):
+            await service.storage.run(queries.save_analysis(id, progress_of(service, id), time() + SILENT))
+        await asyncio.sleep(REPORT)
 
 
 def analysis_json(game: Game, found: list[Decision]) -> Analysis:

@@ -27,6 +27,7 @@ from .guests import GuestTokens
 from .responses import json_response
 from .security import SecurityMiddleware
 from .settings import Settings
+from .sharing import Sharing
 from .storage import stored_value
 from .table_service import TableService
 
@@ -49,19 +50,14 @@ class Application(Starlette):
 def create(settings: Settings) -> Application:
     """The application, with its database open."""
     log_broken_games()
-    service = TableService(settings)
-    service.continue_game = partial(gameplay.schedule_next, service)
+    service = new_service(settings)
     with service.storage.engine.begin() as connection:
         api = Api(service, GuestTokens(stored_value(connection, "cookies")))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        service.workers.warm_up()
-        gc.set_threshold(2_000, 10, NEVER)  # a full collection would delay players; see clean_up
-        cleaning = asyncio.create_task(clean_up(service))
-        yield
-        cleaning.cancel()
-        await service.close()
+        async with in_use(service):
+            yield
 
     app = Application(
         routes=[*api.routes(), *frontend.routes()],
@@ -77,6 +73,29 @@ def create(settings: Settings) -> Application:
     app.api = api
     app.state.service = service
     return app
+
+
+def new_service(settings: Settings) -> TableService:
+    """The tables, with their database open."""
+    service = TableService(settings)
+    service.continue_game = partial(gameplay.schedule_next, service)
+    return service
+
+
+@asynccontextmanager
+async def in_use(service: TableService) -> AsyncIterator[None]:
+    """Everything that goes on in the background while tables are in use."""
+    service.workers.warm_up()
+    gc.set_threshold(2_000, 10, NEVER)  # a full collection would delay players; see clean_up
+    cleaning = asyncio.create_task(clean_up(service))
+    sharing = Sharing(service) if service.storage.shared else None
+    try:
+        yield
+    finally:
+        cleaning.cancel()
+        if sharing:
+            await sharing.close()
+        await service.close()
 
 
 async def clean_up(service: TableService) -> None:

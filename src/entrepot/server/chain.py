@@ -25,16 +25,16 @@ def next_hash(previous: str, *facts: Any) -> str:
     return sha256(f"{previous}{json.dumps(facts)}".encode()).hexdigest()
 
 
-def check(start: str, events: Sequence[StoredEvent], head: str) -> None:
-    """Refuse a game whose stored events are not those that were stored."""
+def check(start: str, events: Sequence[StoredEvent], head: str, first: int = 1) -> None:
+    """Refuse a game whose stored events, from the number of the first on, are not those that were stored."""
     found = start
-    for number, event in enumerate(events, start=1):
+    for number, event in enumerate(events, start=first):
         *facts, stored = event
         found = next_hash(found, *facts)
         if event.number != number or found != stored:
             raise damaged(number)
     if found != head:
-        raise damaged(len(events) + 1)
+        raise damaged(first + len(events))
 
 
 def damaged(number: int) -> RefusalError:

@@ -23,6 +23,13 @@ class StorageError(RefusalError):
         super().__init__(message("server-database-away"), 503)
 
 
+class ConflictError(RefusalError):
+    """Another process has changed the table first; nothing was stored."""
+
+    def __init__(self) -> None:
+        super().__init__(message("server-stale"))
+
+
 def refused(id: str, status: int = 409, **args: Any) -> RefusalError:
     """A refusal by the id of its reason."""
     return RefusalError(message(id, **args), status)

@@ -13,9 +13,9 @@ from time import time
 
 from ..core.game import Game
 from ..core.reader import Reader
-from . import queries, views
+from . import claims, queries, views
 from .clocks import stamped
-from .errors import refused
+from .errors import ConflictError, refused
 from .fair_queue import Share
 from .history import GameHistory
 from .table import FINISHED, HUMAN, PLAYING, Table
@@ -93,13 +93,17 @@ async def commit(service: TableService, table: Table, trial: GameHistory) -> Non
     events = trial.events[table.number :]
     status = FINISHED if trial.game.is_over else table.status
     stored, progress = stamped(table.progress, events, table.terms.clock, time())
+    due = claims.next_due(table, status, progress, service.thinks)
     try:
         with service.metrics.storing.time():
-            await service.storage.run(queries.add_events(table.id, stored, status, progress))
+            table.revision = await service.storage.run(queries.add_events(table, stored, status, progress, due))
+    except ConflictError:
+        await service.lose(table)
+        raise
     except BaseException:
         service.start_recovery(table)
         raise
-    table.history, table.progress, table.status = trial, progress, status
+    table.history, table.progress, table.status, table.due = trial, progress, status, due
     service.metrics.events.inc(len(events))
     service.broadcast_events(table, trial, events)
     trial.drop_old_logs()
@@ -113,29 +117,33 @@ def schedule_next(service: TableService, table: Table) -> None:
 
     The caller holds the lock, and the game is in memory.
     """
-    seat = table.seats[table.turn] if table.is_playable and table.turn is not None else None
-    wanted = (table.number, seat.bot if seat.is_played_by_bot else None) if seat else None
-    task = table.background_task
+    wanted, task = table.pending, table.background_task
     if task is not None and not task.done() and task is not asyncio.current_task():
         if wanted == table.scheduled:
             return
         task.cancel()
     table.background_task, table.scheduled = None, wanted
-    if seat is None or is_unattended(table):
+    if wanted is None or table.turn is None or table.is_unattended:
         return
+    seat = table.seats[table.turn]
     if seat.is_played_by_bot:
-        work = partial(play_bot, service, table, table.number)
-        table.background_task = service.start_task(service.keep_trying(table, work))
+        schedule_bot(service, table)
     elif table.progress.clocks:
         work = partial(run_clock, service, table, table.number)
         table.background_task = service.start_task(service.keep_trying(table, work))
-    if table.terms.hints and not seat.is_played_by_bot and seat.guest in table.present:
+    if table.terms.hints and not seat.is_played_by_bot and seat.guest in table.here:
         start_suggestion(service, table)
 
 
-def is_unattended(table: Table) -> bool:
-    """Whether only bots are left to play, and nobody watches."""
-    return not table.connections and not any(seat.kind == HUMAN and not seat.away for seat in table.seats)
+def schedule_bot(service: TableService, table: Table) -> None:
+    """Let a bot play, here or in another process."""
+    due = table.due
+    if not service.thinks:
+        if due.at is None:
+            service.start_task(claims.offer(service, table))
+    elif not service.storage.shared or due.own or due.at is None or due.at <= time():
+        work = partial(play_bot, service, table, table.number)
+        table.background_task = service.start_task(service.keep_trying(table, work))
 
 
 def share_of(table: Table) -> Share:
@@ -146,7 +154,7 @@ def share_of(table: Table) -> Share:
 
 def start_suggestion(service: TableService, table: Table) -> None:
     """Ask a bot what it would do, once for each decision."""
-    if table.suggesting != table.number:
+    if table.suggesting != table.number and table.history:
         table.suggesting = table.number
         service.start_task(suggest(service, table, table.number))
 
@@ -158,15 +166,17 @@ async def play_bot(service: TableService, table: Table, number: int) -> None:
     """Play a bot's choice after a pause, unless something else has happened meanwhile."""
     async with table.lock:
         game = (await service.history(table)).game
-        if table.number != number:
+        if table.number != number or not await claims.take(service, table):
             return
     bot = table.seats[game.state.seat].bot or STAND_IN
     thinking = service.start_task(ask_bot(service, table, game, bot))
+    keeping = service.start_task(claims.keep(service, table))
     try:
         await asyncio.sleep(pause(table, game))
         action = await thinking
     finally:
         thinking.cancel()
+        keeping.cancel()
     async with table.lock:
         history = await service.history(table)
         if history.number == number and table.status == PLAYING and table.seats[game.state.seat].is_played_by_bot:

@@ -37,6 +37,10 @@ class StoredEvent(NamedTuple):
 class StoredGame(NamedTuple):
     """A game in the database, as it was at one moment."""
 
+    revision: int
+    """How often the table's seats, status or owner were changed."""
+    number: int
+    """The number of the last event."""
     head: str
     """The hash of the last event and of everything before it."""
     turn: int | None

@@ -21,6 +21,7 @@ class Metrics:
         self.waiting = Gauge("entrepot_waiting", "Decisions of bots that wait for a process", registry=own)
         self.events = Counter("entrepot_events", "Events that were stored and sent", registry=own)
         self.refused = Counter("entrepot_refused", "Messages on sockets that were refused", registry=own)
+        self.conflicts = Counter("entrepot_conflicts", "Changes that another process was faster with", registry=own)
         self.errors = Counter("entrepot_errors", "Unexpected errors", registry=own)
         self.storing = Histogram("entrepot_storing_seconds", "Until events are committed", registry=own, buckets=QUICK)
         self.thinking = Histogram("entrepot_thinking_seconds", "Until a bot has answered", registry=own, buckets=SLOW)

@@ -120,5 +120,26 @@ def clocks_after(table: JSON, seats: Sequence[JSON], events: Sequence[JSON]) -> 
     return clocks
 
 
-STEPS: dict[int, Step] = {1: add_progress}
+# From version 2 to 3: for several processes, tables say how often they were changed, and when they are due.
+
+
+def add_revision(rows: Rows, header: Header) -> Rows:
+    """Version 3 of a table."""
+    if "tables" not in rows:
+        return rows
+    (table,) = rows["tables"]
+    analyses = [analysis | {"until": None} for analysis in rows.get("analyses", [])]
+    changed = table | {"revision": 0, "due": header.time if goes_on_by_itself(table, rows["seats"]) else None}
+    return rows | {"tables": [changed], "analyses": analyses}
+
+
+def goes_on_by_itself(table: JSON, seats: Sequence[JSON]) -> bool:
+    """Whether a table waits for a bot, or for the end of a player's time."""
+    if table["status"] != "playing" or table["turn"] is None:
+        return False
+    seat = seats[table["turn"]]
+    return bool(seat["kind"] == "bot" or seat["away"] or table["clocks"])
+
+
+STEPS: dict[int, Step] = {1: add_progress, 2: add_revision}
 """By the version that they upgrade."""

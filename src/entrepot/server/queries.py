@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
 from time import time
 from typing import Any
@@ -14,11 +14,12 @@ from ..core.rules import JSON
 from ..core.secret_chance import parse_seed, seed_text
 from . import schema
 from .clocks import Progress
-from .errors import refused
+from .errors import ConflictError, refused
 from .guests import Guest
 from .history import StoredEvent, StoredGame
+from .notices import announce
 from .protocol import Analysis
-from .table import ABANDONED, OPEN, WAITING, Seat, Table, Terms
+from .table import ABANDONED, OPEN, WAITING, Due, Seat, Table, Terms
 
 ROOM = 20_000  # bytes that a healthy database has left
 NEWEST = 50  # tables in a list
@@ -66,7 +67,7 @@ def add_table(table: Table, most: int) -> Callable[[Connection], None]:
     """Store a new table; refused if its owner would have too many open ones."""
 
     row = asdict(table.terms) | {"seed": seed_text(table.terms.seed), "started": table.started}
-    row |= mutable_columns(table) | asdict(table.progress)
+    row |= mutable_columns(table) | asdict(table.progress) | {"revision": table.revision}
     seats = seat_rows(table)
 
     def job(connection: Connection) -> None:
@@ -86,11 +87,11 @@ def lock_guest(connection: Connection, id: str) -> None:
 
 
 def save_table(table: Table) -> Callable[[Connection], None]:
-    """Store what may change about a table: its status, its owner, its seats."""
-    id, values, seats = table.id, mutable_columns(table), seat_rows(table)
+    """Store what may change about a table: its status, its owner, its seats; refused if it has changed meanwhile."""
+    id, known, values, seats = table.id, table.revision, mutable_columns(table), seat_rows(table)
 
     def job(connection: Connection) -> None:
-        connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(values))
+        change(connection, id, {"revision": known}, values | {"revision": known + 1})
         connection.execute(delete(schema.seats).where(schema.seats.c.table_id == id))
         connection.execute(insert(schema.seats), seats)
 
@@ -103,15 +104,40 @@ def start_game(table: Table) -> Callable[[Connection], None]:
     values = {"rules_version": table.terms.rules_version, "started": table.started, **asdict(table.progress)}
 
     def job(connection: Connection) -> None:
-        connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(values))
         save(connection)
+        connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(values))
 
     return job
 
 
+def add_rematch(following: Table, most: int, table: Table) -> Callable[[Connection], None]:
+    """Store a new table, and with the old one that it follows it: both or neither."""
+    add, save = add_table(following, most), save_table(table)
+
+    def job(connection: Connection) -> None:
+        save(connection)
+        add(connection)
+
+    return job
+
+
+def change(connection: Connection, id: str, known: JSON, values: JSON) -> None:
+    """Change a table that still is as known, and let other processes know; refused if another was first."""
+    still = [schema.tables.c[name] == value for name, value in known.items()]
+    if not connection.execute(update(schema.tables).where(schema.tables.c.id == id, *still).values(values)).rowcount:
+        raise ConflictError
+    announce(connection, id)
+
+
+def lock_table(connection: Connection, id: str) -> None:
+    """Let no other process change a table until the transaction ends. SQLite has one process anyway."""
+    connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == id).with_for_update(key_share=True))
+
+
 def mutable_columns(table: Table) -> JSON:
     """What may change about a table, besides its seats and its game."""
-    return {"owner": table.owner, "status": table.status, "rematch": table.rematch, "changed": time()}
+    changed = {"owner": table.owner, "status": table.status, "rematch": table.rematch, "changed": time()}
+    return changed | {"due": table.due.at}
 
 
 def seat_rows(table: Table) -> list[JSON]:
@@ -120,23 +146,28 @@ def seat_rows(table: Table) -> list[JSON]:
 
 
 def find_table(id: str) -> Callable[[Connection], Table | None]:
-    """A table by its id, without its game."""
+    """A table by its id, without its game, as it was at one moment."""
+    seats = [schema.seats.c[name] for name in Seat.__dataclass_fields__]
+    joined = schema.tables.join(schema.seats)
+    query = select(schema.tables, *seats).select_from(joined).where(schema.tables.c.id == id)
 
     def job(connection: Connection) -> Table | None:
-        row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
-        if row is None:
-            return None
-        found = row._asdict() | {"seed": parse_seed(row.seed)}
-        terms = Terms(**{name: found[name] for name in Terms.__dataclass_fields__})
-        seats = connection.execute(
-            select(*(schema.seats.c[name] for name in Seat.__dataclass_fields__))
-            .where(schema.seats.c.table_id == id)
-            .order_by(schema.seats.c.seat)
-        )
-        progress = Progress(row.number, row.since, row.turn, tuple(row.clocks), row.head)
-        return Table(terms, [Seat(*each) for each in seats], row.owner, row.status, row.rematch, row.started, progress)
+        rows = connection.execute(query.order_by(schema.seats.c.seat)).all()
+        return table_of(rows) if rows else None
 
     return job
+
+
+def table_of(rows: Sequence[Any]) -> Table:
+    """A table from its rows, one for each seat."""
+    row = rows[0]
+    found = row._asdict() | {"seed": parse_seed(row.seed)}
+    terms = Terms(**{name: found[name] for name in Terms.__dataclass_fields__})
+    seats = [Seat(*(getattr(each, name) for name in Seat.__dataclass_fields__)) for each in rows]
+    progress = Progress(row.number, row.since, row.turn, tuple(row.clocks), row.head)
+    table = Table(terms, seats, row.owner, row.status, row.rematch, row.started, progress, row.revision)
+    table.due = Due(table.pending, row.due)
+    return table
 
 
 def list_tables(guest: str | None) -> Callable[[Connection], list[str]]:
@@ -169,50 +200,74 @@ def open_tables(owner: str) -> Callable[[Connection], list[str]]:
 # Games
 
 
-def add_events(id: str, events: Iterable[StoredEvent], status: str, after: Progress) -> Callable[[Connection], None]:
-    """Store events, and the table's status and progress after them. All of it or nothing."""
-    rows = [{"table_id": id, **event._asdict()} for event in events]
-    values = {"status": status, "changed": after.since, **asdict(after)}
+def add_events(
+    table: Table, events: Iterable[StoredEvent], status: str, after: Progress, due: Due
+) -> Callable[[Connection], int]:
+    """Store events, and the table's status and progress after them; all of it or nothing. Return its revision."""
+    rows = [{"table_id": table.id, **event._asdict()} for event in events]
+    known = {"revision": table.revision, "number": table.number}
+    revision = table.revision + (status != table.status)
+    values = {"status": status, "changed": after.since, "due": due.at, "revision": revision, **asdict(after)}
 
-    def job(connection: Connection) -> None:
+    def job(connection: Connection) -> int:
+        change(connection, table.id, known, values)
         connection.execute(insert(schema.events), rows)
-        connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(values))
+        return revision
 
     return job
 
 
 def read_game(id: str) -> Callable[[Connection], StoredGame]:
-    """A table's game."""
+    """A table's game, and what the table says about it."""
     columns, tables = schema.events.c, schema.tables.c
+    told = (tables.revision, tables.number.label("last"), tables.head, tables.turn)
     stored = [columns[name] for name in StoredEvent._fields]
-    joined = select(tables.head, tables.turn, *stored).select_from(schema.tables.outerjoin(schema.events))
+    joined = select(*told, *stored).select_from(schema.tables.outerjoin(schema.events))
     query = joined.where(tables.id == id).order_by(columns.number)
 
     def job(connection: Connection) -> StoredGame:
         rows = connection.execute(query).all()
-        events = [StoredEvent(*row[2:]) for row in rows if row.number is not None]
-        return StoredGame(rows[0].head, rows[0].turn, events)
+        events = [StoredEvent(*row[len(told) :]) for row in rows if row.number is not None]
+        revision, last, head, turn = rows[0][: len(told)]
+        return StoredGame(revision, last, head, turn, events)
 
     return job
+
+
+def read_events_after(id: str, number: int, last: int) -> Callable[[Connection], list[StoredEvent]]:
+    """The events of a table after a number, up to the last."""
+    columns = schema.events.c
+    wanted = (columns.table_id == id) & (columns.number > number) & (columns.number <= last)
+    query = select(*(columns[name] for name in StoredEvent._fields)).where(wanted).order_by(columns.number)
+    return lambda connection: [StoredEvent(*row) for row in connection.execute(query)]
 
 
 # Chat
 
 
-def add_line(id: str, sender: str, seat: int | None, text: str, now: float) -> Callable[[Connection], None]:
-    """Store a line of chat."""
+def add_line(
+    id: str, sender: str, seat: int | None, text: str, now: float, known: int
+) -> Callable[[Connection], list[Any]]:
+    """Store a line of chat, and return all lines after a known one: other processes may have stored some too.
+
+    The lock makes lines visible in the order of their ids, so that none appears before the last known one later.
+    """
     row = {"table_id": id, "sender": sender, "seat": seat, "text": text, "time": now}
 
-    def job(connection: Connection) -> None:
+    def job(connection: Connection) -> list[Any]:
+        lock_table(connection, id)
         connection.execute(insert(schema.chat).values(row))
+        announce(connection, id)
+        return read_chat(id, known)(connection)
 
     return job
 
 
-def read_chat(id: str) -> Callable[[Connection], list[Any]]:
-    """The last lines of chat, in order."""
+def read_chat(id: str, known: int = 0) -> Callable[[Connection], list[Any]]:
+    """The last lines of chat after a known one, in order."""
     columns = schema.chat.c
-    query = select(schema.chat).where(columns.table_id == id).order_by(columns.id.desc()).limit(LINES)
+    wanted = (columns.table_id == id) & (columns.id > known)
+    query = select(schema.chat).where(wanted).order_by(columns.id.desc()).limit(LINES)
     return lambda connection: list(connection.execute(query))[::-1]
 
 
@@ -220,16 +275,19 @@ def read_chat(id: str) -> Callable[[Connection], list[Any]]:
 
 
 def find_analysis(id: str) -> Callable[[Connection], Analysis | None]:
-    """The analysis of a game."""
-    query = select(schema.analyses.c.found).where(schema.analyses.c.table_id == id)
+    """The analysis of a game, finished or under way in any process that has reported lately."""
+    columns = schema.analyses.c
+    current = columns.until.is_(None) | (columns.until > time())
+    query = select(columns.found).where(columns.table_id == id, current)
     return lambda connection: connection.scalar(query)
 
 
-def save_analysis(id: str, found: Analysis) -> Callable[[Connection], None]:
-    """Store the analysis of a game."""
+def save_analysis(id: str, found: Analysis, until: float | None = None) -> Callable[[Connection], None]:
+    """Store the analysis of a game; until that time, if it is under way."""
 
     def job(connection: Connection) -> None:
+        lock_table(connection, id)
         connection.execute(delete(schema.analyses).where(schema.analyses.c.table_id == id))
-        connection.execute(insert(schema.analyses).values(table_id=id, found=found))
+        connection.execute(insert(schema.analyses).values(table_id=id, found=found, until=until))
 
     return job

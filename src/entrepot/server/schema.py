@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table
 
-VERSION = 2  # of this module; a change here needs a step in ``migrations``
+VERSION = 3  # of this module; a change here needs a step in ``migrations``
 
 metadata = MetaData()
 
@@ -54,6 +54,9 @@ tables = Table(
     Column("turn", Integer),
     Column("clocks", JSON, nullable=False),
     Column("head", String, nullable=False),  # the hash of the last event and of everything before it
+    # What several processes on one database need: see docs/server.md.
+    Column("revision", Integer, nullable=False),  # counts the changes of seats, status and owner
+    Column("due", Float, index=True),  # when any process may take up what the table does next by itself
 )
 
 seats = Table(
@@ -68,7 +71,7 @@ seats = Table(
     Column("away", Boolean, nullable=False),
 )
 
-# A number once given to a table's event cannot be given again: two servers on one database cannot both go on.
+# A number once given to a table's event cannot be given again: of two processes only the first goes on.
 events = Table(
     "events",
     metadata,
@@ -94,9 +97,21 @@ chat = Table(
     Column("time", Float, nullable=False),
 )
 
+# Who is connected by which process; kept for a while after somebody has left.
+presences = Table(
+    "presences",
+    metadata,
+    Column("process", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True, index=True),
+    Column("guest", String, primary_key=True),  # empty: everybody without a cookie
+    Column("connections", Integer, nullable=False),
+    Column("since", Float, nullable=False),
+)
+
 analyses = Table(
     "analyses",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("found", JSON, nullable=False),
+    Column("until", Float),  # of one under way: when its process should have reported again; none if it is finished
 )

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 import secrets
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial, wraps
 from time import monotonic, time
+from typing import ParamSpec, TypeVar
 
 from .. import bots
 from ..core import registry
@@ -13,8 +16,9 @@ from ..core.reader import Reader
 from ..core.rules import JSON
 from ..core.secret_chance import new_secret
 from . import gameplay, queries
-from .errors import refused
+from .errors import ConflictError, refused
 from .guests import Guest
+from .history import GameHistory
 from .names import checked_name, distinct_name
 from .protocol import Clock
 from .table import ABANDONED, BOT, FINISHED, HUMAN, OPEN, PLAYING, WAITING, Seat, Table, Terms, new_game
@@ -23,6 +27,25 @@ from .table_service import TableService
 WISH = ("game", "options", "seats", "private", "clock", "hints", "shuffle_seats", "pace", "lesson")
 MOST_SECONDS = 24 * 3600
 MOST_PACE = 3
+ATTEMPTS = 3  # at a change that other processes were faster with
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def retried(operation: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """An operation that is tried again if another process has changed the table first: by then it is up to date."""
+
+    @wraps(operation)
+    async def attempt(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(ATTEMPTS - 1):
+            try:
+                return await operation(*args, **kwargs)
+            except ConflictError:
+                pass
+        return await operation(*args, **kwargs)
+
+    return attempt
 
 
 # Making
@@ -125,6 +148,7 @@ async def limit_open_tables(service: TableService, owner: str) -> None:
         await abandon(service, table)
 
 
+@retried
 async def abandon(service: TableService, table: Table) -> None:
     """Abandon a table."""
     async with service.transaction(table):
@@ -136,6 +160,11 @@ async def abandon(service: TableService, table: Table) -> None:
 async def add_table(service: TableService, table: Table) -> Table:
     """Store a new table, and start its game if no seat is open."""
     await service.storage.run(queries.add_table(table, service.settings.open_tables))
+    return await open_table(service, table)
+
+
+async def open_table(service: TableService, table: Table) -> Table:
+    """Take a new table into use."""
     service.tables[table.id] = table
     if not any(seat.kind == OPEN for seat in table.seats):
         async with service.transaction(table):
@@ -146,6 +175,7 @@ async def add_table(service: TableService, table: Table) -> Table:
 # Seats
 
 
+@retried
 async def join(service: TableService, table: Table, guest: Guest, wanted: int | None) -> None:
     """Take an open seat; the game starts with the last one."""
     async with service.transaction(table):
@@ -185,7 +215,7 @@ async def start_game(service: TableService, table: Table) -> None:
     table.terms = replace(table.terms, rules_version=registry.find(table.terms.game).version)
     table.history = history = table.new_history()
     table.progress = replace(table.at_start(), turn=history.game.seat)
-    await service.storage.run(queries.start_game(table))
+    await service.store(table, queries.start_game)
     service.broadcast_table(table)
     service.broadcast_events(table, history, [])
     gameplay.schedule_next(service, table)
@@ -199,6 +229,7 @@ def name_bots(table: Table) -> None:
         seat.name = f"{seat.bot} {count}" if kinds.count(seat.bot) > 1 else str(seat.bot)
 
 
+@retried
 async def start(service: TableService, table: Table, guest: Guest, bot: str) -> None:
     """Start without waiting: bots take the open seats. For the owner only."""
     async with service.transaction(table):
@@ -210,6 +241,7 @@ async def start(service: TableService, table: Table, guest: Guest, bot: str) -> 
         await start_game(service, table)
 
 
+@retried
 async def leave(service: TableService, table: Table, guest: Guest) -> None:
     """Leave: before the game the seat is free again, during the game a bot plays on."""
     async with service.transaction(table):
@@ -240,16 +272,18 @@ def transfer_ownership(table: Table, leaver: str) -> None:
         table.owner = str(staying[0])
 
 
+@retried
 async def replace_seat(service: TableService, table: Table, guest: Guest, number: int, bot: str) -> None:
     """Let a bot play a seat: one's own at any time, another's after that person has been away for a while."""
     async with service.transaction(table):
+        history = await service.history(table)
         seat = human_seat(table, number)
         if not table.seats_of(guest.id):
             raise refused("server-not-at-table", 403)
         if seat.guest != guest.id and not is_absent(service, table, seat):
             raise refused("server-still-there", seat=number, seconds=round(service.settings.patience))
         seat.away, seat.bot = True, bot
-        await change_player(service, table)
+        await change_player(service, table, history)
 
 
 def human_seat(table: Table, number: int) -> Seat:
@@ -265,9 +299,11 @@ def is_absent(service: TableService, table: Table, seat: Seat) -> bool:
     return seat.guest not in table.present and monotonic() - gone >= service.settings.patience
 
 
+@retried
 async def reclaim(service: TableService, table: Table, guest: Guest, number: int) -> None:
     """Play one's own seat again, instead of the bot."""
     async with service.transaction(table):
+        history = await service.history(table)
         seat = human_seat(table, number)
         if seat.guest != guest.id:
             raise refused("server-not-your-seat", 403)
@@ -276,12 +312,11 @@ async def reclaim(service: TableService, table: Table, guest: Guest, number: int
         if table.status == PLAYING and not seat.away:
             return
         seat.away, seat.bot, table.status = False, None, PLAYING
-        await change_player(service, table)
+        await change_player(service, table, history)
 
 
-async def change_player(service: TableService, table: Table) -> None:
+async def change_player(service: TableService, table: Table, history: GameHistory) -> None:
     """Store and send that a seat is played by somebody else."""
-    history = await service.history(table)
     await service.save(table)
     service.broadcast_events(table, history, [])
     gameplay.schedule_next(service, table)
@@ -290,6 +325,7 @@ async def change_player(service: TableService, table: Table) -> None:
 # Rematches
 
 
+@retried
 async def rematch(service: TableService, table: Table, guest: Guest) -> str:
     """A table for the same people, starting with the next seat; whoever asks later joins it."""
     async with service.transaction(table):
@@ -299,9 +335,11 @@ async def rematch(service: TableService, table: Table, guest: Guest) -> str:
             raise refused("server-not-at-table", 403)
         if table.rematch is None:
             await limit_open_tables(service, guest.id)
-            table.rematch = (await add_table(service, rematch_table(table, guest.id))).id
-            await service.save(table)
-            return table.rematch
+            following = rematch_table(table, guest.id)
+            table.rematch = following.id
+            await service.store(table, partial(queries.add_rematch, following, service.settings.open_tables))
+            service.broadcast_table(table)
+            return (await open_table(service, following)).id
     following = await service.table(table.rematch, guest.id)
     if following.status == WAITING:
         await join(service, following, guest, None)

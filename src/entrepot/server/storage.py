@@ -14,16 +14,24 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, inspect, select, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, PendingRollbackError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    InterfaceError,
+    OperationalError,
+    PendingRollbackError,
+    SQLAlchemyError,
+)
 
 from ..core.errors import OptionError
 from ..core.messages import message
 from . import schema
 from .errors import StorageError
+from .file_lock import lock_database
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
@@ -32,16 +40,31 @@ Request = tuple[Job, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 log = logging.getLogger("entrepot.server")
 BATCH_SIZE = 200  # jobs in one transaction
 VERSION_KEY = "schema"  # the key under which the version of the schema is stored
+COLLISIONS = ("40001", "40P01")  # codes of PostgreSQL: transactions that could not be serialized, a deadlock
+# A process that hangs in a transaction must not stop the others for ever.
+WAIT = "-c lock_timeout=10s -c idle_in_transaction_session_timeout=30s"
+SETTING_UP = 8319  # the advisory lock of a process that sets up the database
 
 
 class Storage:
     """A database, reached by jobs: functions that are given a connection."""
 
     def __init__(self, url: str) -> None:
-        self.engine = open_database(url)
+        self._lock = lock_sqlite(url)
+        try:
+            self.engine = open_database(url)
+        except BaseException:
+            self._unlock()
+            raise
+        self.process = number_process(self.engine)
         self._requests: SimpleQueue[Request | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="entrepot-storage", daemon=True)
         self._thread.start()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use the database too."""
+        return self.engine.dialect.name == "postgresql"
 
     async def run(self, job: Callable[[Connection], T]) -> T:
         """The job's result, once its transaction is committed. A job that fails has written nothing."""
@@ -55,6 +78,11 @@ class Storage:
         self._requests.put(None)
         self._thread.join()
         self.engine.dispose()
+        self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock:
+            self._lock.close()
 
     def _work(self) -> None:
         while (first := self._requests.get()) is not None:
@@ -75,14 +103,23 @@ class Storage:
         return batch, True
 
     def _run_batch(self, batch: list[Request]) -> None:
-        try:
-            with self.engine.begin() as connection:
-                outcomes = [outcome(connection, job) for job, _, _ in batch]
-        except Exception as error:  # the transaction was rolled back
-            outcomes = [(None, self._failure(error))] * len(batch)
+        outcomes = self._outcomes([job for job, _, _ in batch])
         for (_, future, loop), (result, failure) in zip(batch, outcomes, strict=True):
             with suppress(RuntimeError):  # the loop is closed
                 loop.call_soon_threadsafe(resolve, future, result, failure)
+
+    def _outcomes(self, jobs: list[Job]) -> list[tuple[Any, Exception | None]]:
+        """The results or exceptions of jobs in one transaction.
+
+        If it collides with that of another process, each job gets its own: then it locks one table and cannot collide.
+        """
+        try:
+            with self.engine.begin() as connection:
+                return [outcome(connection, job) for job in jobs]
+        except Exception as error:  # the transaction was rolled back
+            if is_collision(error) and len(jobs) > 1:
+                return [self._outcomes([job])[0] for job in jobs]
+            return [(None, self._failure(error))] * len(jobs)
 
     def _failure(self, error: Exception) -> Exception:
         """What callers get to know: an outage is no fault of theirs, and the log has the details."""
@@ -98,6 +135,11 @@ def is_outage(error: Exception) -> bool:
     """Whether the database itself failed: it is gone, restarting, locked, or its disk is full."""
     lost = isinstance(error, DBAPIError) and error.connection_invalidated
     return lost or isinstance(error, OperationalError | InterfaceError | PendingRollbackError)
+
+
+def is_collision(error: Exception) -> bool:
+    """Whether transactions of two processes waited for each other."""
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in COLLISIONS
 
 
 def outcome(connection: Connection, job: Job) -> tuple[Any, Exception | None]:
@@ -129,6 +171,7 @@ def open_database(url: str, create: bool = True) -> Engine:
     with database_errors():
         engine = connect(url, create)
         with engine.begin() as connection:
+            lock_set_up(connection)
             version = version_of(connection)
             if version is None and create:
                 create_tables(connection)
@@ -202,11 +245,47 @@ def create_tables(connection: Connection) -> None:
     connection.execute(insert(schema.keys).values(name=VERSION_KEY, value=str(schema.VERSION)))
 
 
+def lock_sqlite(url: str) -> IO[bytes] | None:
+    """Lock an SQLite file; nothing else needs it, and what is no URL is complained about by whoever opens it."""
+    with suppress(ArgumentError):
+        found = make_url(url)
+        if found.get_backend_name() == "sqlite" and found.database and found.database != ":memory:":
+            return lock_database(Path(found.database).resolve())
+    return None
+
+
+def number_process(engine: Engine) -> int:
+    """Give this process a number, by which its notices are known, and tell it to all connections to the database."""
+    number = secrets.randbelow(2**31)
+
+    @event.listens_for(engine, "connect")
+    def _(connection: Any, record: Any) -> None:
+        record.info["process"] = number
+
+    engine.dispose()  # those opened earlier do not know it
+    return number
+
+
+def lock_set_up(connection: Connection) -> None:
+    """Let no other process set up the database until the transaction ends."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL lock_timeout = 0"))  # that may take long
+        connection.execute(select(func.pg_advisory_xact_lock(SETTING_UP)))
+
+
+def is_shared(url: str) -> bool:
+    """Whether several processes may use the database of that URL."""
+    try:
+        return make_url(url).get_backend_name() == "postgresql"
+    except ArgumentError:
+        return False
+
+
 def engine_options(url: str) -> dict[str, Any]:
     """A connection is tried before it is used, because the database may have been restarted; and not for ever."""
-    if make_url(url).get_backend_name() != "postgresql":
+    if not is_shared(url):
         return {}
-    return {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5, "tcp_user_timeout": 10_000}}
+    return {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5, "tcp_user_timeout": 10_000, "options": WAIT}}
 
 
 def set_up_sqlite(engine: Engine, begin: str) -> None:
@@ -225,6 +304,7 @@ def set_up_sqlite(engine: Engine, begin: str) -> None:
 
 def stored_value(connection: Connection, name: str, make: Callable[[], str] = lambda: secrets.token_hex(32)) -> str:
     """A value of the server that is generated once and stored."""
+    lock_set_up(connection)
     found = connection.scalar(select(schema.keys.c.value).where(schema.keys.c.name == name))
     if found is None:
         found = make()

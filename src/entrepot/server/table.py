@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from hmac import compare_digest
 from time import monotonic, time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..core import registry
 from ..core.game import Game, new
@@ -42,6 +42,22 @@ class Seat:
         return self.kind == BOT or self.away
 
 
+Pending = tuple[int, str | None]
+"""What a table waits for: the number of its last event, and the bot that decides, if one does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """When any process may take up what a table does next by itself."""
+
+    pending: Pending | None = None
+    """What it is that the table does then."""
+    at: float | None = None
+    """The end of a player's time, or of the lease of the process that has claimed a bot's turn."""
+    own: bool = False
+    """Whether this process has claimed it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Terms:
     """What was set when the table was made. Only the version of the rules may change until the game starts."""
@@ -72,6 +88,18 @@ def commitment(seed: int, salt: str) -> str:
     return sha256(f"{salt}:{seed_text(seed)}".encode()).hexdigest()
 
 
+class Version(Protocol):
+    """What changes with every change of a table, and with every event."""
+
+    @property
+    def revision(self) -> int:
+        """How often seats, status or owner were changed."""
+
+    @property
+    def number(self) -> int:
+        """The number of the last event."""
+
+
 @dataclass(slots=True)
 class Table:
     """A table in memory. Code that changes it or reads its history holds its lock."""
@@ -85,9 +113,14 @@ class Table:
     """The time of the start."""
     progress: Progress = field(default_factory=Progress)
     """How far the game has got, also while it is not in memory."""
+    revision: int = 0
+    """Counts the changes of seats, status and owner that are stored."""
+    due: Due = Due()
     history: GameHistory | None = None
     """The game; dropped while the table is idle."""
     connections: set[Connection] = field(default_factory=set)
+    elsewhere: dict[str, int] = field(default_factory=dict)
+    """How many connections each guest has to other processes; the empty one is everybody without a cookie."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     last_used: float = field(default_factory=monotonic)
     """When something happened last."""
@@ -99,6 +132,12 @@ class Table:
     """Loads it again, after the database has failed."""
     notice: asyncio.TimerHandle | None = None
     """The message about who is there that is to be sent soon."""
+    outdated: bool = False
+    """Whether another process has changed it and that is about to be loaded."""
+    unsaved_presence: bool = False
+    """Whether other processes are about to be informed of who is connected."""
+    last_line: int = 0
+    """The id of the last line of chat that was sent to those connected."""
     spectator_events: tuple[int, str] | None = None
     """The number of the last event, and all events as JSON, as spectators see them."""
     suggestion: tuple[int, str] | None = None
@@ -117,11 +156,22 @@ class Table:
         """The table's id, as in its address."""
         return self.terms.id
 
+    def differs_from(self, stored: Version) -> bool:
+        """Whether something has been stored that this process does not know of: a change or an event."""
+        return (self.revision, self.number) != (stored.revision, stored.number)
+
     def take(self, stored: Table) -> None:
         """Become what is stored, except for who is connected."""
         self.terms = stored.terms
         self.seats, self.owner, self.status, self.rematch = stored.seats, stored.owner, stored.status, stored.rematch
         self.started, self.progress, self.history = stored.started, stored.progress, None
+        self.revision = stored.revision
+        self.take_due(stored.due)
+
+    def take_due(self, stored: Due) -> None:
+        """Know when it is stored to be due; a claim of this process counts as long as no other has replaced it."""
+        if (self.due.pending, self.due.at) != (stored.pending, stored.at):
+            self.due = stored
 
     @property
     def number(self) -> int:
@@ -153,14 +203,31 @@ class Table:
         return guest is not None and (guest == self.owner or guest in self.people)
 
     @property
+    def pending(self) -> Pending | None:
+        """What the table waits for; none if the game is not being played."""
+        return pending(self.status, self.progress, self.seats) if self.is_playable else None
+
+    @property
+    def here(self) -> set[str]:
+        """All guests who are connected to this process."""
+        return {connection.guest for connection in self.connections if connection.guest}
+
+    @property
     def present(self) -> set[str]:
         """All guests who are connected."""
-        return {connection.guest for connection in self.connections if connection.guest}
+        return self.here | self.elsewhere.keys() - {""}
 
     @property
     def spectators(self) -> int:
         """How many connections have no seat."""
-        return sum(not self.seats_of(connection.guest) for connection in self.connections)
+        others = sum(count for guest, count in self.elsewhere.items() if not self.seats_of(guest))
+        return others + sum(not self.seats_of(connection.guest) for connection in self.connections)
+
+    @property
+    def is_unattended(self) -> bool:
+        """Whether only bots are left to play, and nobody watches."""
+        watched = self.connections or self.elsewhere
+        return not watched and not any(seat.kind == HUMAN and not seat.away for seat in self.seats)
 
     def may_see(self, guest: str | None, invitation: str | None) -> bool:
         """Whether a guest may see the table: a private one needs a seat or an invitation."""
@@ -209,6 +276,14 @@ class Table:
         if self.started and known and history.game.seat != stored.turn:
             history.has_diverged = True
         return history
+
+
+def pending(status: str, progress: Progress, seats: list[Seat]) -> Pending | None:
+    """What a table waits for with that status, progress and seats."""
+    if status != PLAYING or progress.turn is None:
+        return None
+    seat = seats[progress.turn]
+    return progress.number, seat.bot if seat.is_played_by_bot else None
 
 
 def new_game(terms: Terms, names: list[str] | None = None) -> Game:

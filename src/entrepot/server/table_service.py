@@ -5,21 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from functools import partial
 from itertools import chain as chain_of
 from itertools import repeat
-from time import monotonic
+from time import monotonic, time
 from typing import Any, TypeVar
 
-from . import chain, queries, views
+from sqlalchemy import Connection
+
+from . import chain, claims, presences, queries, refreshing, views
 from .address_limits import AddressLimits
 from .clocks import progress_after
-from .errors import RefusalError, StorageError, refused
+from .errors import ConflictError, RefusalError, StorageError, refused
 from .history import GameHistory, HistoryEvent, StoredGame
 from .metrics import Metrics
+from .protocol import ChatLine
 from .responses import compact
 from .settings import Settings
 from .storage import Storage
@@ -49,7 +54,9 @@ class TableService:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = Storage(settings.database)
-        self.workers = Workers(settings.processes)
+        self.thinks = settings.processes > 0
+        """Whether bots play in this process; hints and analyses are made in any case."""
+        self.workers = Workers(max(1, settings.processes))
         self.analysis_workers = Workers(1, nice=10)
         self.limits = AddressLimits(settings)
         self.metrics = Metrics()
@@ -69,6 +76,8 @@ class TableService:
         """A table by its id, provided that the guest may know about it."""
         if not ID.fullmatch(id):
             raise refused("server-no-table", 404)
+        if self.storage.shared and id in self.tables:
+            await self.refresh(self.tables[id])  # a guest finds what another process has just stored for it
         table = await self.visible_table(id, guest, invitation)
         if table is None:
             raise refused("server-no-table", 404)
@@ -77,13 +86,26 @@ class TableService:
 
     async def visible_table(self, id: str, guest: str | None, invitation: str | None = None) -> Table | None:
         """A table by its id; none if there is none that the guest may know about."""
-        found = self.tables.get(id) or await self.storage.run(queries.find_table(id))
-        return self.tables.setdefault(id, found) if found and found.may_see(guest, invitation) else None
+        found = self.tables.get(id) or await self.load(id)
+        return found if found and found.may_see(guest, invitation) else None
+
+    async def load(self, id: str) -> Table | None:
+        """A table from the database."""
+        found = await self.storage.run(queries.find_table(id))
+        if found is None:
+            return None
+        table = self.tables.setdefault(id, found)
+        if self.storage.shared:
+            await self.refresh(table)  # it may have changed before notices about it were heard
+        return table
 
     async def history(self, table: Table) -> GameHistory:
         """The table's game, from memory or the database; the caller holds the lock."""
-        if table.history is None:
+        while table.history is None:
             stored = await self.storage.run(queries.read_game(table.id))
+            if table.differs_from(stored):
+                await self.catch_up(table)  # so that nothing is skipped for those who are connected
+                continue
             self.check_events(table, stored)
             table.history = history = table.replayed(stored)
             turn = stored.turn if history.has_diverged else history.game.seat
@@ -106,14 +128,16 @@ class TableService:
     async def transaction(self, table: Table) -> AsyncIterator[None]:
         """Hold the table's lock; if anything fails inside, the table is as before."""
         async with table.lock:
-            before = [replace(seat) for seat in table.seats], table.owner, table.status, table.rematch
-            game = table.history, table.progress
+            before = [replace(seat) for seat in table.seats], table.owner, table.status, table.rematch, table.revision
+            game = table.started, table.history, table.progress, table.due
             try:
                 yield
             except BaseException as error:
-                table.seats, table.owner, table.status, table.rematch = before
-                table.history, table.progress = game
-                if isinstance(error, StorageError) or not isinstance(error, RefusalError):
+                table.seats, table.owner, table.status, table.rematch, table.revision = before
+                table.started, table.history, table.progress, table.due = game
+                if isinstance(error, ConflictError):
+                    await self.lose(table)
+                elif isinstance(error, StorageError) or not isinstance(error, RefusalError):
                     self.start_recovery(table)
                 raise
 
@@ -135,12 +159,56 @@ class TableService:
             self.broadcast_events(table, history, list(history.since(seen)))
             self.continue_game(table)
 
+    # What other processes have stored
+
+    def hear(self, id: str) -> None:
+        """Another process has changed a table."""
+        table = self.tables.get(id)
+        if table and not table.outdated:
+            table.outdated = True
+            self.start_task(self.keep_trying(table, partial(self.refresh, table)))
+
+    async def refresh(self, table: Table) -> None:
+        """Bring a table to what is stored."""
+        async with table.lock:
+            table.outdated = False
+            await self.catch_up(table)
+
+    async def catch_up(self, table: Table) -> None:
+        """Bring a table to what is stored, and send what is new to everybody. The caller holds the lock."""
+        news = await self.storage.run(refreshing.read_news(table, self.storage.process))
+        if news is None:
+            return
+        self.deliver_lines(table, news.lines)
+        arrivals = presences.take(table, news.presences)
+        if table.differs_from(news.table):
+            history, seen = refreshing.continued(table, news), table.number
+            table.take(news.table)
+            table.history = history
+            if table.connections:
+                history = await self.history(table)
+                self.broadcast_events(table, history, list(history.since(seen)))
+                self.broadcast_table(table)
+            self.continue_game(table)
+            return
+        table.take_due(news.table.due)
+        if arrivals:
+            self.broadcast_table(table)
+            self.continue_game(table)
+
+    async def lose(self, table: Table) -> None:
+        """Another process was first: see what it has stored. The caller holds the lock."""
+        self.metrics.conflicts.inc()
+        await self.catch_up(table)
+
     async def keep_trying(self, table: Table, work: Callable[[], Awaitable[None]]) -> None:
         """Do something for a table; if the database does not work, say so and try again until it does."""
         for attempt, wait in enumerate(chain_of((0.2, 0.5, 1.0), repeat(2.0))):
             try:
                 await work()
                 return
+            except ConflictError:
+                return  # the table has caught up with whoever was first
             except StorageError as error:
                 if attempt == 0:
                     self.broadcast_trouble(table, error)
@@ -154,8 +222,14 @@ class TableService:
 
     async def save(self, table: Table) -> None:
         """Store a change of the table and send it to everybody."""
-        await self.storage.run(queries.save_table(table))
+        await self.store(table, queries.save_table)
         self.broadcast_table(table)
+
+    async def store(self, table: Table, query: Callable[[Table], Callable[[Connection], None]]) -> None:
+        """Store a change of the table by a query, unless another process was first."""
+        table.due = claims.next_due(table, table.status, table.progress, self.thinks)
+        await self.storage.run(query(table))
+        table.revision += 1
 
     def evict_idle(self) -> None:
         """Drop games in which nothing has happened for a while, and tables that nobody is connected to."""
@@ -184,8 +258,30 @@ class TableService:
 
     def announce_presence(self, table: Table) -> None:
         """Send everybody who is there, soon: when many come and go at once, they share one message."""
+        loop = asyncio.get_running_loop()
         if table.notice is None:
-            table.notice = asyncio.get_running_loop().call_later(PRESENCE, self.broadcast_table, table)
+            table.notice = loop.call_later(PRESENCE, self.broadcast_table, table)
+        if self.storage.shared and not table.unsaved_presence:
+            table.unsaved_presence = True
+            loop.call_later(PRESENCE, self.save_presence, table)
+
+    def save_presence(self, table: Table) -> None:
+        """Let other processes know who is connected here."""
+
+        async def save() -> None:
+            table.unsaved_presence = False
+            counts = Counter(connection.guest or "" for connection in table.connections)
+            await self.storage.run(presences.save(table.id, self.storage.process, counts))
+
+        self.start_task(self.keep_trying(table, save))
+
+    def deliver_lines(self, table: Table, rows: Iterable[Any]) -> None:
+        """Send everybody the lines of chat that they do not have yet."""
+        for row in rows:
+            if row.id > table.last_line:
+                table.last_line = row.id
+                for connection in table.connections:
+                    connection.send_json({"type": "chat", "line": line_json(row)})
 
     def broadcast_events(self, table: Table, history: GameHistory, events: Sequence[HistoryEvent]) -> None:
         """Send everybody what has happened and the state after it, as far as each may know it.
@@ -224,6 +320,25 @@ class TableService:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.storage.shared:
+            await self.say_goodbye()
         self.workers.close()
         self.analysis_workers.close()
         self.storage.close()
+
+    async def say_goodbye(self) -> None:
+        """Leave what this process has claimed to others, and let them know that its people are gone."""
+        leases = {id: table.due.at for id, table in self.tables.items() if table.due.own and table.due.at is not None}
+        with suppress(StorageError):
+            await self.storage.run(claims.release(leases, time()))
+            await self.storage.run(presences.close(self.storage.process))
+
+
+def line_json(row: Any) -> ChatLine:
+    """A line of chat."""
+    return {
+        "from": row.sender,
+        "seat": row.seat,
+        "text": row.text,
+        "time": datetime.fromtimestamp(row.time, UTC).isoformat("T", "seconds"),
+    }

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import suppress
-from datetime import UTC, datetime
 from time import monotonic, time
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -19,10 +18,10 @@ from .connection import Connection
 from .errors import StorageError, reason, refused
 from .guests import Guest
 from .history import GameHistory
-from .protocol import ChatLine, State
+from .protocol import State
 from .responses import compact
 from .table import Table
-from .table_service import TableService, log
+from .table_service import TableService, line_json, log
 from .views import Viewer
 
 LONGEST_LINE = 500
@@ -58,8 +57,9 @@ def parse_since(given: str) -> int:
 
 async def send_welcome(service: TableService, table: Table, connection: Connection, seen: int) -> None:
     """Send a new connection everything it missed, and the others that somebody has connected."""
-    chat = await service.storage.run(queries.read_chat(table.id))
     async with table.lock:
+        chat = await service.storage.run(queries.read_chat(table.id))
+        service.deliver_lines(table, chat)
         history = await service.history(table)
         whole = not 0 < seen <= history.number
         table.connections.add(connection)
@@ -68,7 +68,7 @@ async def send_welcome(service: TableService, table: Table, connection: Connecti
         welcome = {
             "table": views.table_info(table, connection.guest),
             "state": state,
-            "chat": [line_json(row.sender, row.seat, row.text, row.time) for row in chat],
+            "chat": [line_json(row) for row in chat],
             "whole": whole,
         }
         events = events_text(table, history, 0 if whole else seen, state["eyes"])
@@ -189,16 +189,5 @@ async def chat(service: TableService, table: Table, guest: Guest, text: str) -> 
     own = table.seats_of(guest.id)
     seat, now = (own[0] if own else None), time()
     name = table.seats[own[0]].name if own else guest.name
-    await service.storage.run(queries.add_line(table.id, name, seat, line, now))
-    for connection in table.connections:
-        connection.send_json({"type": "chat", "line": line_json(name, seat, line, now)})
-
-
-def line_json(sender: str, seat: int | None, text: str, at: float) -> ChatLine:
-    """A line of chat."""
-    return {
-        "from": sender,
-        "seat": seat,
-        "text": text,
-        "time": datetime.fromtimestamp(at, UTC).isoformat("T", "seconds"),
-    }
+    job = queries.add_line(table.id, name, seat, line, now, table.last_line)
+    service.deliver_lines(table, await service.storage.run(job))

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from datetime import datetime
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, func, select, text
+from sqlalchemy import Connection, Engine, text
 
 from ..files import data_folder
 from . import backup, schema
 from .backup_file import read_file
-from .storage import transaction, version_of
+from .storage import lock_set_up, lock_sqlite, transaction, version_of
 
 
 def upgrade_database(url: str) -> Path | None:
     """Upgrade a database if its version is an earlier one; then the path of the backup that was made before."""
-    with transaction(url) as connection:
-        lock_upgrades(connection)
+    with lock_sqlite(url) or nullcontext(), transaction(url) as connection:
+        lock_set_up(connection)
         version = version_of(connection)
         if version is None or version >= schema.VERSION:
             return None
         path = backup_path(connection.engine, version)
         replace_tables(connection, path)
         return path
-
-
-def lock_upgrades(connection: Connection) -> None:
-    """Let nobody else upgrade until the transaction ends. SQLite has one writer at a time anyway."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(func.hashtext("entrepot upgrade"))))
 
 
 def backup_path(engine: Engine, version: int) -> Path:

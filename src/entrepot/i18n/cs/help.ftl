@@ -51,12 +51,17 @@ help-serve-origin = další adresa, na které je stránka dostupná, například
 help-serve-allowed-host = jméno, pod kterým je server dostupný, kromě localhost a jména tohoto počítače
 help-serve-proxy = adresa proxy, které se věří, kdo jsou její klienti
 help-serve-address-limits = násobitel limitů pro každou síťovou adresu; 0 je vypne (výchozí: 1)
-help-serve-bot-processes = počet procesů pro boty
+help-serve-processes = počet procesů serveru; více než jeden vyžaduje PostgreSQL (výchozí: 1)
+help-serve-bot-processes = počet procesů pro boty; 0 je přenechá příkazu „entrepot think“
 help-serve-pace = jak dlouho boti čekají, než zahrají: 1 jako lidé, 0 vůbec ne
 
 help-backup = zapíše do souboru vše, co server uložil, i za jeho běhu
 help-backup-file = záloha
 help-restore = zapíše zálohu do prázdné databáze
+
+help-think = nechá boty serveru přemýšlet v tomto procesu nebo na tomto počítači
+help-think-database = databáze PostgreSQL, kterou používá server
+help-think-bot-processes = počet procesů pro boty
 
 help-games = vypíše seznam her a jejich voleb
 

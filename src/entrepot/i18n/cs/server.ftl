@@ -53,8 +53,11 @@ server-database-older = Databázi zapsal starší program (verze { $found }, nyn
 server-database-empty = V této databázi není nic, co by uložil server.
 server-database-not-empty = Zálohu lze obnovit jen do prázdné databáze, ale tato se už používá.
 server-upgraded = Databáze byla převedena pro tento program. Záloha původního stavu je v { $path }.
+server-database-in-use = Databázi { $path } už používá jiný server. Zastav ho, nebo pro více procesů použij PostgreSQL.
+server-needs-postgresql = Více procesů potřebuje databázi PostgreSQL; její URL zadáš pomocí --database.
 server-port = Port { $port } nelze otevřít: { $reason }. Možná už server běží; jiný zadáš pomocí --port.
 server-running = Entrepôt běží na { $address }. Ctrl-C ho ukončí.
+server-thinking = Přemýšlí za boty u stolů v databázi. Ctrl-C ho ukončí.
 
 # entrepot verify
 verify-replays = Záznam jde přehrát (počet akcí: { $n }) a výsledek souhlasí.

@@ -51,12 +51,17 @@ help-serve-origin = another address the page is served from, e.g. behind a proxy
 help-serve-allowed-host = a name by which the server is reached, besides localhost and this machine's own
 help-serve-proxy = the address of a proxy that is believed about who its clients are
 help-serve-address-limits = a factor for the limits of each network address; 0 switches them off (default: 1)
-help-serve-bot-processes = number of processes for bots
+help-serve-processes = number of server processes; several need PostgreSQL (default: 1)
+help-serve-bot-processes = number of processes for bots; 0 leaves them to “entrepot think”
 help-serve-pace = how long bots pause before they act: 1 like people, 0 not at all
 
 help-backup = write everything that a server has stored to a file, even while it is running
 help-backup-file = the backup
 help-restore = write a backup into an empty database
+
+help-think = let the bots of a server think in this process or on this machine
+help-think-database = the server's PostgreSQL database
+help-think-bot-processes = number of processes for bots
 
 help-games = list the games and their options
 

@@ -53,8 +53,11 @@ server-database-older = The database was written by an earlier program (version 
 server-database-empty = There is nothing in this database that a server has stored.
 server-database-not-empty = A backup can only be restored into an empty database, but this one is in use.
 server-upgraded = The database was upgraded for this program. A backup of what it was before is in { $path }.
+server-database-in-use = The database { $path } is already in use by another server. Stop that one, or use PostgreSQL for several processes.
+server-needs-postgresql = Several processes need a PostgreSQL database; give its URL with --database.
 server-port = Cannot listen on port { $port }: { $reason }. The server may already be running; choose another port with --port.
 server-running = Entrepôt is running at { $address }. Press Ctrl-C to stop.
+server-thinking = Thinking for the bots of the tables in the database. Press Ctrl-C to stop.
 
 # entrepot verify
 verify-replays = The record replays correctly: { $n } actions, and the result matches.

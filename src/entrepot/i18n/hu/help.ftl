@@ -51,12 +51,17 @@ help-serve-origin = egy másik cím, amelyen az oldal elérhető, például prox
 help-serve-allowed-host = egy név, amelyen a szerver elérhető, a localhost és a gép saját neve mellett
 help-serve-proxy = egy proxy címe, amelynek elhisszük, kik az ügyfelei
 help-serve-address-limits = a hálózati címenkénti korlátok szorzója; 0: nincs korlát (alapérték: 1)
-help-serve-bot-processes = a botokat futtató folyamatok száma
+help-serve-processes = a szerver folyamatainak száma; több folyamathoz PostgreSQL kell (alapértelmezett: 1)
+help-serve-bot-processes = a botokat futtató folyamatok száma; 0: az „entrepot think” futtatja őket
 help-serve-pace = mennyit várjanak a botok, mielőtt lépnek; 1: annyit, mint az emberek, 0: semennyit
 
 help-backup = fájlba ír mindent, amit egy szerver elmentett, akár futás közben is
 help-backup-file = a biztonsági mentés
 help-restore = üres adatbázisba ír egy biztonsági mentést
+
+help-think = egy szerver botjai ebben a folyamatban vagy ezen a gépen gondolkodjanak
+help-think-database = a szerver PostgreSQL-adatbázisa
+help-think-bot-processes = a botokat futtató folyamatok száma
 
 help-games = a játékok és beállításaik felsorolása
 

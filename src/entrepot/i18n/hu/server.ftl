@@ -53,8 +53,11 @@ server-database-older = Az adatbázist egy régebbi program írta (verzió: { $f
 server-database-empty = Ebben az adatbázisban nincs semmi, amit szerver mentett volna.
 server-database-not-empty = Biztonsági mentés csak üres adatbázisba állítható vissza, ez pedig már használatban van.
 server-upgraded = Az adatbázist frissítettük ehhez a programhoz. A korábbi állapot biztonsági mentése itt van: { $path }.
+server-database-in-use = A(z) { $path } adatbázist már egy másik szerver használja. Állítsd le, vagy több folyamathoz használj PostgreSQL-t.
+server-needs-postgresql = Több folyamathoz PostgreSQL-adatbázis kell; az URL-jét a --database kapcsolóval adhatod meg.
 server-port = Ez a port nem nyitható meg: { $port } ({ $reason }). Talán már fut a szerver; a --port kapcsolóval másikat adhatsz meg.
 server-running = Az Entrepôt itt fut: { $address }. Leállítás: Ctrl-C.
+server-thinking = Gondolkodás az adatbázis asztalainál játszó botok helyett. Leállítás: Ctrl-C.
 
 # entrepot verify
 verify-replays = A felvétel visszajátszható ({ $n } akció), és az eredmény egyezik.

@@ -51,12 +51,17 @@ help-serve-origin = annað vistfang síðunnar, til dæmis bak við staðgengils
 help-serve-allowed-host = nafn sem þjónninn svarar undir, auk localhost og nafns þessarar vélar
 help-serve-proxy = vistfang staðgengilsþjóns sem er treyst til að segja hverjir tengjast í gegnum hann
 help-serve-address-limits = margfeldisstuðull fyrir hámörk hvers vistfangs; 0 afnemur þau (sjálfgefið: 1)
-help-serve-bot-processes = fjöldi ferla fyrir þjarka
+help-serve-processes = fjöldi ferla þjónsins; fleiri en eitt krefst PostgreSQL (sjálfgefið: 1)
+help-serve-bot-processes = fjöldi ferla fyrir þjarka; 0 lætur „entrepot think“ um þá
 help-serve-pace = hve lengi þjarkar bíða áður en þeir leika: 1 er eins og fólk, 0 er engin bið
 
 help-backup = skrifa allt sem þjónn hefur vistað í skrá, líka á meðan hann er í gangi
 help-backup-file = afritið
 help-restore = skrifa afrit í tóman gagnagrunn
+
+help-think = láta þjarka þjóns hugsa í þessu ferli eða á þessari vél
+help-think-database = PostgreSQL-gagnagrunnur þjónsins
+help-think-bot-processes = fjöldi ferla fyrir þjarka
 
 help-games = sýna spilin og valkosti þeirra
 

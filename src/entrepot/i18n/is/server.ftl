@@ -53,8 +53,11 @@ server-database-older = Eldra forrit skrifaði gagnagrunninn (útgáfa { $found 
 server-database-empty = Í þessum gagnagrunni er ekkert sem þjónn hefur vistað.
 server-database-not-empty = Aðeins er hægt að endurheimta afrit í tóman gagnagrunn, en þessi er í notkun.
 server-upgraded = Gagnagrunnurinn var uppfærður fyrir þetta forrit. Afrit af honum eins og hann var áður er í { $path }.
+server-database-in-use = Gagnagrunnurinn { $path } er þegar í notkun hjá öðrum þjóni. Stöðvaðu hann eða notaðu PostgreSQL fyrir mörg ferli.
+server-needs-postgresql = Mörg ferli krefjast PostgreSQL-gagnagrunns; gefðu upp vefslóð hans með --database.
 server-port = Ekki er hægt að hlusta á gátt { $port }: { $reason }. Ef til vill er þjónninn þegar í gangi; veldu aðra gátt með --port.
 server-running = Entrepôt er í gangi á { $address }. Ctrl-C stöðvar þjóninn.
+server-thinking = Hugsar fyrir þjarka við borðin í gagnagrunninum. Ctrl-C stöðvar.
 
 # entrepot verify
 verify-replays = Spilaskráin gengur upp og úrslitin stemma. Fjöldi leikja: { $n }.

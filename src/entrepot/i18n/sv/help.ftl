@@ -51,12 +51,17 @@ help-serve-origin = en annan adress där sidan nås, t.ex. bakom en proxy
 help-serve-allowed-host = ett namn som servern nås under, utöver localhost och datorns eget
 help-serve-proxy = adressen till en proxy som servern litar på om vilka dess klienter är
 help-serve-address-limits = en faktor för gränserna för varje adress; 0 stänger av dem (förval: 1)
-help-serve-bot-processes = antal processer för botar
+help-serve-processes = antal serverprocesser; fler än en kräver PostgreSQL (förval: 1)
+help-serve-bot-processes = antal processer för botar; 0 överlåter dem åt ”entrepot think”
 help-serve-pace = hur länge botarna väntar före sina drag: 1 är som människor, 0 inte alls
 
 help-backup = skriv allt som en server har sparat till en fil, även medan den är i gång
 help-backup-file = säkerhetskopian
 help-restore = skriv en säkerhetskopia till en tom databas
+
+help-think = låt en servers botar tänka i den här processen eller på den här datorn
+help-think-database = serverns PostgreSQL-databas
+help-think-bot-processes = antal processer för botar
 
 help-games = lista spelen och deras alternativ
 

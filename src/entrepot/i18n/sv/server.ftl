@@ -53,8 +53,11 @@ server-database-older = Databasen skrevs av ett äldre program (version { $found
 server-database-empty = I den här databasen finns inget som en server har sparat.
 server-database-not-empty = En säkerhetskopia kan bara återställas till en tom databas, men den här används redan.
 server-upgraded = Databasen uppgraderades för det här programmet. En säkerhetskopia av hur den var före det finns i { $path }.
+server-database-in-use = Databasen { $path } används redan av en annan server. Stoppa den, eller använd PostgreSQL för flera processer.
+server-needs-postgresql = Flera processer kräver en PostgreSQL-databas; ange dess URL med --database.
 server-port = Det går inte att lyssna på port { $port }: { $reason }. Kanske är servern redan i gång; välj en annan port med --port.
 server-running = Entrepôt finns på { $address }. Ctrl-C avslutar.
+server-thinking = Tänker åt botarna vid borden i databasen. Ctrl-C avslutar.
 
 # entrepot verify
 verify-replays = Protokollet går att spela upp, antal drag: { $n }, och resultatet är det som anges.
