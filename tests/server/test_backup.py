@@ -178,6 +178,11 @@ DAMAGE = {
         lambda path: path.write_bytes((data := path.read_bytes())[:-50] + bytes([data[-50] ^ 4]) + data[-49:]),
         "is damaged in line",
     ),
+    "with another checksum": (
+        lambda path: path.write_bytes((data := path.read_bytes())[:-8] + bytes([data[-8] ^ 4]) + data[-7:]),
+        "is damaged in line",
+    ),
+    "with more after its end": (with_lines(lambda lines: lines.append("{}\n")), "is damaged in line"),
     "with a strange line": (with_lines(lambda lines: lines.insert(2, "[1]\n")), "is damaged in line 3"),
     "with strange rows": (set_line(2, guests=[1]), "is damaged in line 3"),
     "with a strange column": (set_line(2, guests=[{"id": "x", "age": 7}]), "is damaged in line 3"),

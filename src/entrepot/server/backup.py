@@ -56,7 +56,7 @@ def read_batches(connection: Connection) -> Iterator[Rows]:
 def stored_tables(connection: Connection) -> dict[str, Table]:
     """The tables as they are in the database, whatever its version."""
     found = MetaData()
-    found.reflect(connection, only=list(schema.metadata.tables))
+    found.reflect(connection, only=lambda name, _: name in schema.metadata.tables)
     return dict(found.tables)
 
 
