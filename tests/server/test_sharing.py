@@ -382,7 +382,7 @@ def test_claims_are_exclusive_and_leases_end(two, people, monkeypatch):
 
 def test_a_clock_runs_out_once(two, people):
     """Both servers watch it, and the second does not hear that the first has noticed."""
-    _, _, ada, ben, _ = pair(people, two, clock={"seconds": 2}, pace=3)
+    _, _, ada, ben, _ = pair(people, two, clock={"seconds": 5}, pace=3)
     saved = changes(two[0]), changes(two[1])
     with deaf(two[0]), deaf(two[1]):
         for seen in (ada, ben):
