@@ -25,6 +25,7 @@ check: $(VENV)/developed
 	$(BIN)/python tools/generate.py --check
 	$(BIN)/ruff check . && $(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy tools
 	$(BIN)/lint-imports
 
 # The modules generated from a game's tables.

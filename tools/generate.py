@@ -322,7 +322,7 @@ def formatted(source: str) -> str:
 
 def main() -> int:
     """Write the files, or check them."""
-    files = {}
+    files: dict[Path, str] = {}
     for layout in sorted(GAMES.glob("*/layout.py")):
         files |= generated(layout.parent)
     stale = [path for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]

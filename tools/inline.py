@@ -74,7 +74,8 @@ class Module:
 
     def blocks(self) -> Iterator[tuple[str, Declaration | None]]:
         """The lines of the ``.pxd``, a declaration together with its decorators."""
-        owner, decorators, types = "", "", {}
+        owner, decorators = "", ""
+        types: dict[str, str] = {}
         for line in self.pxd:
             if line[0].strip():
                 owner = found[1] if (found := CLASS.match(line)) else ""
@@ -83,7 +84,10 @@ class Module:
                 types |= local_types(found[1])
                 continue
             found = DECLARATION.fullmatch(line.rstrip())
-            yield decorators + line, Declaration(owner, *found.groups(), types) if found else None
+            yield (
+                decorators + line,
+                Declaration(owner, found[1], found[2], found[3], found[4], types) if found else None,
+            )
             decorators, types = "", {}
 
     def methods(self) -> list[str]:

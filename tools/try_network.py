@@ -35,7 +35,7 @@ def main() -> None:
         players = [bots.make(args.opponent, args.players * number + each) for each in range(args.players)]
         players[seat] = NetworkBot(number, parse(args.budget), network)
         while not game.is_over:
-            game.apply(players[game.seat].choose(game))
+            game.apply(players[game.state.seat].choose(game))
         won += (seat in game.winners()) / len(game.winners())
     low, high = arena.wilson(won, args.games)
     print(f"{newest.name} won {won:g} of {args.games} games against {args.opponent}: {won / args.games:.0%}", end=" ")
