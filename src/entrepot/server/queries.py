@@ -227,6 +227,8 @@ def read_game(id: str) -> Callable[[Connection], StoredGame]:
 
     def job(connection: Connection) -> StoredGame:
         rows = connection.execute(query).all()
+        if not rows:
+            raise refused("server-no-table", 404)
         events = [StoredEvent(*row[len(told) :]) for row in rows if row.number is not None]
         revision, last, head, turn = rows[0][: len(told)]
         return StoredGame(revision, last, head, turn, events)
@@ -245,14 +247,12 @@ def read_events_after(id: str, number: int, last: int) -> Callable[[Connection],
 # Chat
 
 
-def add_line(
-    id: str, sender: str, seat: int | None, text: str, now: float, known: int
-) -> Callable[[Connection], list[Any]]:
+def add_line(id: str, line: JSON, known: int) -> Callable[[Connection], list[Any]]:
     """Store a line of chat, and return all lines after a known one: other processes may have stored some too.
 
     The lock makes lines visible in the order of their ids, so that none appears before the last known one later.
     """
-    row = {"table_id": id, "sender": sender, "seat": seat, "text": text, "time": now}
+    row = {"table_id": id, **line}
 
     def job(connection: Connection) -> list[Any]:
         lock_table(connection, id)

@@ -250,17 +250,21 @@ async def leave(service: TableService, table: Table, guest: Guest) -> None:
             raise refused("server-not-at-table", 403)
         if table.status not in (WAITING, PLAYING):
             return
-        if table.status == WAITING:
-            for seat in own:
-                table.seats[seat] = Seat(OPEN)
-        else:
-            for seat in own:
-                table.seats[seat].away, table.seats[seat].bot = True, gameplay.STAND_IN
-        transfer_ownership(table, guest.id)
+        vacate(table, guest.id)
         await service.save(table)
         if table.status == PLAYING:
             service.broadcast_events(table, await service.history(table), [])
         gameplay.schedule_next(service, table)
+
+
+def vacate(table: Table, guest: str) -> None:
+    """Take a guest from a table that waits or is played: a seat is free again, or a bot plays on."""
+    for number in table.seats_of(guest):
+        if table.status == WAITING:
+            table.seats[number] = Seat(OPEN)
+        else:
+            table.seats[number].away, table.seats[number].bot = True, gameplay.STAND_IN
+    transfer_ownership(table, guest)
 
 
 def transfer_ownership(table: Table, leaver: str) -> None:
@@ -307,6 +311,7 @@ async def reclaim(service: TableService, table: Table, guest: Guest, number: int
         seat = human_seat(table, number)
         if seat.guest != guest.id:
             raise refused("server-not-your-seat", 403)
+        service.sanctions.check_table(table.id)
         if table.is_out_of_time(number):
             raise refused("server-out-of-time")
         if table.status == PLAYING and not seat.away:
