@@ -292,7 +292,7 @@ async def replace_seat(service: TableService, table: Table, guest: Guest, number
 
 def human_seat(table: Table, number: int) -> Seat:
     """A person's seat in a game that is being played."""
-    if table.status not in (PLAYING, ABANDONED) or table.seats[number].kind != HUMAN:
+    if not table.started or table.status not in (PLAYING, ABANDONED) or table.seats[number].kind != HUMAN:
         raise refused("server-not-playing")
     return table.seats[number]
 
