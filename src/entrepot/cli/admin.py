@@ -190,7 +190,7 @@ def _close(args: argparse.Namespace) -> int:
     from ..server import administration as admin
 
     url = database_url(args)
-    table = admin.look(url, lambda connection: admin.find_open_table(connection, args.table))
+    table = admin.look(url, admin.closable(args.table))
     people = ", ".join(seat.name for seat in table.seats if seat.kind == "human") or "–"
     print(message("admin-will-close", table=args.table, people=people, events=table.number))
     if not confirmed(args):
@@ -351,13 +351,13 @@ def _storage(args: argparse.Namespace) -> int:
     if found.free is not None:
         print(message("admin-free", size=megabytes(found.free)))
     print()
-    rows = [[name, count(rows), str(megabytes(size)), ""] for name, (rows, size) in found.rows.items()]
-    print_table(("rows-of", "rows", "size", "nothing"), rows)
+    rows = [[name, count(rows), str(megabytes(size))] for name, (rows, size) in found.rows.items()]
+    print_table(("content", "rows", "size"), rows)
     print()
     lines = [[row.status, count(row.tables), count(row.events), moment(row.oldest)] for row in found.statuses]
     print_table(("status", "tables", "events", "oldest"), lines)
     print()
-    print_table(("largest", "size", "nothing"), [[id, str(megabytes(size)), ""] for id, size in found.largest])
+    print_table(("largest", "size"), [[id, str(megabytes(size))] for id, size in found.largest])
     print()
     print(message("admin-prunable", n=len(old), days=LONG_AGO))
     return 0

@@ -97,11 +97,11 @@ class TableFilter:
 def list_tables(wanted: TableFilter) -> Work[list[TableRow]]:
     """Tables, the one that changed last first."""
     columns = schema.tables.c
-    named = [columns[name] for name in ("id", "status", "game", "private", "owner")]
-    query = select(*named, columns.number, columns.started, columns.changed).where(*wanted.conditions())
+    named = [columns[name] for name in ("id", "status", "game", "private", "owner", "started", "changed")]
+    query = select(*named, columns.number.label("events")).where(*wanted.conditions())
 
     def job(connection: Connection) -> list[TableRow]:
-        found = [TableRow(*row) for row in connection.execute(query.order_by(columns.changed.desc()))]
+        found = [TableRow(**row) for row in connection.execute(query.order_by(columns.changed.desc())).mappings()]
         rows = {row.id: row for row in found}
         for seat in connection.execute(select(schema.seats).order_by(schema.seats.c.seat)).mappings():
             if seat["table_id"] in rows:
@@ -118,13 +118,18 @@ def table_ids_of(guest: str) -> Any:
     return union(*written, select(schema.tables.c.id).where(schema.tables.c.owner == guest))
 
 
-def locked_table(connection: Connection, id: str) -> Table:
-    """A table that nobody else changes until the transaction ends."""
-    queries.lock_table(connection, id)
+def stored_table(connection: Connection, id: str) -> Table:
+    """A table by its id."""
     table = queries.find_table(id)(connection)
     if table is None:
         raise OptionError(message("admin-no-table", table=id))
     return table
+
+
+def locked_table(connection: Connection, id: str) -> Table:
+    """A table that nobody else changes until the transaction ends."""
+    queries.lock_table(connection, id)
+    return stored_table(connection, id)
 
 
 def save(connection: Connection, table: Table) -> None:
@@ -134,19 +139,24 @@ def save(connection: Connection, table: Table) -> None:
     table.revision += 1
 
 
-def find_open_table(connection: Connection, id: str) -> Table:
-    """A table that can be closed."""
-    table = locked_table(connection, id)
-    if table.status == FINISHED:
-        raise OptionError(message("admin-finished", table=id))
-    return table
+def closable(id: str) -> Work[Table]:
+    """A table that can be closed: its game is not over."""
+
+    def job(connection: Connection) -> Table:
+        table = stored_table(connection, id)
+        if table.status == FINISHED:
+            raise OptionError(message("admin-finished", table=id))
+        return table
+
+    return job
 
 
 def close_table(id: str, reason: str) -> Work[None]:
     """End a table as abandoned, for good."""
 
     def job(connection: Connection) -> None:
-        table = find_open_table(connection, id)
+        queries.lock_table(connection, id)
+        table = closable(id)(connection)
         table.status = ABANDONED
         save(connection, table)
         sanctions.impose(connection, id, CLOSE, reason)
@@ -181,9 +191,7 @@ def export(id: str) -> Work[tuple[str, JSON]]:
     """The name of a file for a table's record, and the record, with everything that is hidden."""
 
     def job(connection: Connection) -> tuple[str, JSON]:
-        table = queries.find_table(id)(connection)
-        if table is None:
-            raise OptionError(message("admin-no-table", table=id))
+        table = stored_table(connection, id)
         if not table.started:
             raise OptionError(message("admin-not-started", table=id))
         stored = queries.read_game(id)(connection)

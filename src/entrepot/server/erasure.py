@@ -12,7 +12,7 @@ from collections import Counter
 from contextlib import closing, suppress
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, bindparam, delete, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, select, update
 from sqlalchemy.engine import make_url
 
 from . import administration, chain, queries, schema
@@ -60,7 +60,7 @@ def count_rows(connection: Connection, name: str, id: str) -> int:
     return len(connection.execute(select(table).where(table.c.guest == id)).all())
 
 
-def written_by(guest: GuestRow) -> object:
+def written_by(guest: GuestRow) -> ColumnElement[bool]:
     """The lines of chat of a guest. Older ones do not say whose they are; there the name decides."""
     columns = schema.chat.c
     unknown = columns.guest.is_(None) & (columns.sender == guest.name) & (columns.sender != "")

@@ -86,7 +86,9 @@ def by_status(connection: Connection) -> list[StatusRow]:
     columns = schema.tables.c
     facts = columns.status, func.count(), func.sum(columns.number), func.min(columns.changed)
     query = select(*facts).group_by(columns.status).order_by(columns.status)
-    return [StatusRow(status, tables, int(events), oldest) for status, tables, events, oldest in connection.execute(query)]
+    return [
+        StatusRow(status, tables, int(events), oldest) for status, tables, events, oldest in connection.execute(query)
+    ]
 
 
 def largest(connection: Connection) -> list[tuple[str, int]]:
