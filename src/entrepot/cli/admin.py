@@ -25,7 +25,7 @@ NOT_DONE = 1
 DAY = 24 * 3600.0
 STATUSES = ("waiting", "playing", "finished", "abandoned")
 UNFINISHED = tuple(status for status in STATUSES if status != "finished")
-MEGABYTE = 1e6
+KILOBYTE = 1000
 LONG_AGO = 30  # days after which ``storage`` counts an unfinished table as one that could be deleted
 
 
@@ -90,9 +90,9 @@ def moment(seconds: float | None) -> str:
     return datetime.fromtimestamp(seconds).isoformat(" ", "minutes") if seconds else "–"
 
 
-def megabytes(size: float) -> Message:
+def kilobytes(size: float) -> Message:
     """A number of bytes in words."""
-    return message("admin-megabytes", size=Figure(size / MEGABYTE, 2))
+    return message("admin-kilobytes", size=Figure(size / KILOBYTE))
 
 
 def count(value: int) -> str:
@@ -347,17 +347,17 @@ def _storage(args: argparse.Namespace) -> int:
     if args.json:
         print_json(asdict(found) | {"prunable": {"days": LONG_AGO, "tables": len(old)}})
         return 0
-    print(message("admin-size", size=megabytes(found.size)))
+    print(message("admin-size", size=kilobytes(found.size)))
     if found.free is not None:
-        print(message("admin-free", size=megabytes(found.free)))
+        print(message("admin-free", size=kilobytes(found.free)))
     print()
-    rows = [[name, count(rows), str(megabytes(size))] for name, (rows, size) in found.rows.items()]
+    rows = [[name, count(rows), str(kilobytes(size))] for name, (rows, size) in found.rows.items()]
     print_table(("content", "rows", "size"), rows)
     print()
     lines = [[row.status, count(row.tables), count(row.events), moment(row.oldest)] for row in found.statuses]
     print_table(("status", "tables", "events", "oldest"), lines)
     print()
-    print_table(("largest", "size"), [[id, str(megabytes(size))] for id, size in found.largest])
+    print_table(("largest", "size"), [[id, str(kilobytes(size))] for id, size in found.largest])
     print()
     print(message("admin-prunable", n=len(old), days=LONG_AGO))
     return 0

@@ -1,7 +1,7 @@
 """What ``entrepot admin`` does with tables and guests, beside a server that may be running.
 
 Each change is one transaction. It counts as a change of the table like any other (``revision``), so a server in whose
-memory the table is notices it: at the latest when it wants to store something, and otherwise by ``moderation``.
+memory the table is notices it: at the latest when it wants to store something, and otherwise by ``enforcement``.
 """
 
 from __future__ import annotations

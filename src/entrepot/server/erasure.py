@@ -75,12 +75,12 @@ def erase(id: str) -> Work[Traces]:
             connection.exec_driver_sql("PRAGMA secure_delete = ON")  # nothing legible stays in the file
         found = traces(id)(connection)
         connection.execute(delete(schema.chat).where(written_by(found.guest)))
-        for table in sorted(connection.scalars(administration.table_ids_of(id))):
-            erase_from_table(connection, locked_table(connection, table), id)
+        for each in sorted(connection.scalars(administration.table_ids_of(id))):
+            erase_from_table(connection, locked_table(connection, each), id)
         for name in other_tables():
             table = schema.metadata.tables[name]
-            connection.execute(delete(table).where(table.c.guest == id))
-        connection.execute(delete(schema.guests).where(schema.guests.c.id == id))
+            queries.delete_rows(connection, table, table.c.guest == id)
+        queries.delete_rows(connection, schema.guests, schema.guests.c.id == id)
         announce(connection, SANCTIONS)
         return found
 

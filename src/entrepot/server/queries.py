@@ -8,7 +8,8 @@ from dataclasses import asdict
 from time import time
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Table as RowTable
 
 from ..core.rules import JSON
 from ..core.secret_chance import parse_seed, seed_text
@@ -34,6 +35,15 @@ def try_writing(connection: Connection) -> None:
     name = f"health {secrets.token_hex(8)}"
     connection.execute(insert(schema.keys).values(name=name, value="x" * ROOM))
     connection.execute(delete(schema.keys).where(schema.keys.c.name == name))
+
+
+def delete_rows(connection: Connection, table: RowTable, wanted: ColumnElement[bool]) -> None:
+    """Delete rows, and before them those that refer to them."""
+    for other in schema.metadata.tables.values():
+        for key in other.foreign_keys:
+            if key.column.table is table:
+                delete_rows(connection, other, key.parent.in_(select(key.column).where(wanted)))
+    connection.execute(delete(table).where(wanted))
 
 
 # Guests

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from ..core.errors import EntrepotError
-from . import claims, moderation, presences
+from . import claims, enforcement, presences
 from .errors import StorageError
 from .notices import SANCTIONS, Listener
 from .table import Due, Table
@@ -38,7 +38,7 @@ class Sharing:
     def hear(self, id: str) -> None:
         """Another process has changed a table, or whoever runs the server has decided something."""
         if id == SANCTIONS:
-            self.service.start_task(self.moderate())
+            self.service.start_task(self.enforce())
             return
         self.service.hear(id)
         if id not in self.service.tables:
@@ -51,12 +51,12 @@ class Sharing:
             if table.connections:
                 self.service.save_presence(table)
         self.waiting.set()
-        self.service.start_task(self.moderate())
+        self.service.start_task(self.enforce())
 
-    async def moderate(self) -> None:
+    async def enforce(self) -> None:
         """Put into effect what was decided; after an outage that follows when the database is back."""
         with suppress(StorageError):
-            await moderation.reload(self.service)
+            await enforcement.reload(self.service)
 
     # Sweeping
 

@@ -63,7 +63,7 @@ class TableService:
         self.limits = AddressLimits(settings)
         self.metrics = Metrics()
         self.sanctions = Sanctions()
-        """What whoever runs the server has decided; kept up to date by ``moderation``."""
+        """What whoever runs the server has decided; kept up to date by ``enforcement``."""
         self.tables: dict[str, Table] = {}
         self.analyses: dict[str, UnderWay] = {}  # by table, in the order of their turns
         self.analysing = asyncio.Lock()

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, String, cast, delete, func, select, text, update
 
-from . import schema
+from . import queries, schema
 from .administration import Work
 from .notices import announce
 from .sanctions import CLOSE
@@ -133,9 +133,9 @@ def prune(before: float, statuses: Sequence[str] = UNFINISHED) -> Work[list[Any]
 def delete_tables(connection: Connection, ids: Sequence[str]) -> None:
     """Delete some tables, and whatever refers to them."""
     columns, decided = schema.tables.c, schema.sanctions.c
-    for table in reversed(schema.metadata.sorted_tables):
+    for table in schema.metadata.tables.values():
         if "table_id" in table.c:
-            connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+            queries.delete_rows(connection, table, table.c.table_id.in_(ids))
     connection.execute(delete(schema.sanctions).where(decided.kind == CLOSE, decided.subject.in_(ids)))
     gone = update(schema.tables).where(columns.rematch.in_(ids))
     earlier = gone.values(rematch=None, revision=columns.revision + 1).returning(columns.id)
