@@ -19,7 +19,7 @@ from starlette.types import Receive, Scope, Send
 
 from ..core.errors import EntrepotError
 from ..core.messages import Message, message
-from . import frontend, gameplay, enforcement
+from . import enforcement, frontend, gameplay
 from .address_limits import LimitsMiddleware
 from .api import Api, log_broken_games
 from .errors import RefusalError, reason
