@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import random
 import sqlite3
 import time
 from collections.abc import Callable
@@ -18,12 +19,15 @@ from sqlalchemy.engine import make_url
 import entrepot
 from entrepot import cli
 from entrepot.cli import admin
-from entrepot.server import administration, enforcement, erasure, schema, usage
+from entrepot.server import administration, enforcement, erasure, queries, schema, usage
+from entrepot.server.clocks import stamped
+from entrepot.server.guests import random_id
 from entrepot.server.sanctions import Sanctions
 from entrepot.server.storage import transaction
+from entrepot.server.table import Due
 
 from .conftest import running
-from .guest import Seen, Visitor, play_out
+from .guest import Seen, Visitor
 from .test_backup import contents
 from .test_running import ROOT
 
@@ -61,6 +65,21 @@ def sit_down(app: Any, visitor: Callable[..., Visitor], **terms: Any) -> tuple[V
     id = ada.table(seats="me open", **terms)["id"]
     ben.post(f"/api/tables/{id}/join")
     return ada, ben, ada.sit(id), ben.sit(id), id
+
+
+def finish(database: str, *ids: str) -> None:
+    """Play games to their ends, behind the server's back."""
+    dice = random.Random(1)
+    with transaction(database) as connection:
+        for id in ids:
+            table, stored = queries.find_table(id)(connection), queries.read_game(id)(connection)
+            assert table
+            history = table.replayed(stored)
+            while not history.game.is_over:
+                history.play(dice.choice(history.game.legal()))
+            events = history.events[stored.number :]
+            added, progress = stamped(table.progress, events, table.terms.clock, time.time())
+            queries.add_events(table, added, "finished", progress, Due())(connection)
 
 
 def id_of(run: Callable[..., str], database: str, name: str) -> str:
@@ -165,11 +184,10 @@ def test_a_closed_table_that_was_waiting_stays_closed(place, visitor, run):
 
 def test_a_finished_game_cannot_be_closed(place, visitor, run):
     app, database = place
-    ada = visitor("Ada", app)
-    seen = ada.sit(ada.table(seats="me me")["id"])
-    play_out([seen])
-    assert "is over" in run(database, f"close {seen.table['id']} --yes", 2)
-    assert "is not closed" in run(database, f"reopen {seen.table['id']}", 2)
+    id = visitor("Ada", app).table(seats="me me")["id"]
+    finish(database, id)
+    assert "is over" in run(database, f"close {id} --yes", 2)
+    assert "is not closed" in run(database, f"reopen {id}", 2)
 
 
 # Records
@@ -178,8 +196,7 @@ def test_a_finished_game_cannot_be_closed(place, visitor, run):
 def test_all_finished_games_are_exported(place, visitor, run, tmp_path, capsys):
     app, database = place
     ada = visitor("Ada", app)
-    seen = ada.sit(ada.table(seats="me me")["id"])
-    play_out([seen])
+    finish(database, ada.table(seats="me me")["id"])
     ada.table(seats="me open")
     assert "games: 1" in run(database, f"export --all {tmp_path}/games")
     (path,) = (tmp_path / "games").iterdir()
@@ -312,13 +329,13 @@ def make_old(database: str, id: str) -> None:
 def test_old_unfinished_tables_are_pruned_and_nothing_else(place, visitor, run):
     app, database = place
     ada = visitor("Ada", app)
-    ended = ada.sit(ada.table(seats="me me")["id"])
-    play_out([ended])
+    finished = ada.table(seats="me me")["id"]
+    finish(database, finished)
     old, new = ada.sit(ada.table(seats="me me")["id"]), ada.table(seats="me me")["id"]
     old.play("p0 play +YY")
     old.send(type="chat", text="hello")
     old.hear_kind("chat")
-    finished, gone = ended.table["id"], old.table["id"]
+    gone = old.table["id"]
     for id in (finished, gone):
         make_old(database, id)
     assert "Nothing was deleted" in run(database, "prune --older-than 90 --dry-run")
@@ -338,7 +355,8 @@ def test_a_rematch_that_was_pruned_is_forgotten(place, visitor, run):
     ada, ben = visitor("Ada", app), visitor("Ben", app)
     id = ada.table(seats="me open")["id"]
     ben.post(f"/api/tables/{id}/join")
-    play_out([ada.sit(id), ben.sit(id)])
+    finish(database, id)
+    eventually(lambda: ada.get(f"/api/tables/{id}")["status"] == "finished")
     following = ada.post(f"/api/tables/{id}/rematch")["id"]
     make_old(database, following)
     run(database, "prune --older-than 90 --yes")
@@ -364,7 +382,8 @@ def known(place, visitor, run):
         ids[what] = her.table(seats="me open", clock={"seconds": 600})["id"]
         ben.post(f"/api/tables/{ids[what]}/join")
     sockets = {what: [who.sit(id) for who in (her, ben)] for what, id in ids.items()}
-    play_out(sockets["finished"])
+    finish(database, ids["finished"])
+    sockets["finished"][0].hear_until(lambda said: bool(sockets["finished"][0].state["result"]), SOON)
     sockets["playing"][0].play("p0 play +YY")
     ids["waiting"] = her.table(seats="me open")["id"]
     ids["watched"] = ben.table(seats="me me")["id"]
@@ -537,6 +556,12 @@ def test_what_does_not_exist_is_said_and_nothing_changed(place, run):
 def test_an_id_that_starts_with_a_dash_follows_two_dashes(place, run, capsys):
     assert cli.main(["admin", "close", "--database", place[1], "--", "-abc"]) == 2
     assert "no table -abc" in capsys.readouterr().err
+
+
+def test_new_ids_start_with_no_dash(monkeypatch):
+    found = iter(["-x", "--", "a-b"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(found))
+    assert random_id(9) == "a-b"
 
 
 def test_databases_of_other_versions_are_refused(tmp_path, run):

@@ -17,7 +17,7 @@ from ..core.rules import JSON
 from ..core.secret_chance import new_secret
 from . import gameplay, queries
 from .errors import ConflictError, refused
-from .guests import Guest
+from .guests import Guest, random_id
 from .history import GameHistory
 from .names import checked_name, distinct_name
 from .protocol import Clock
@@ -70,7 +70,7 @@ def terms_of(service: TableService, fields: dict[str, Reader]) -> Terms:
     given = fields["options"].value if "options" in fields else {}
     options = Reader(given, "options").fields([option.name for option in rules.options])
     terms = Terms(
-        id=secrets.token_urlsafe(9),
+        id=random_id(9),
         game=rules.name,
         rules_version=rules.version,
         options=rules.complete_options({name: field.value for name, field in options.items()}),
@@ -354,7 +354,7 @@ async def rematch(service: TableService, table: Table, guest: Guest) -> str:
 def rematch_table(table: Table, guest: str) -> Table:
     """The same terms with another seed; the seats rotate by one and are reserved for their people."""
     fresh: JSON = {
-        "id": secrets.token_urlsafe(9),
+        "id": random_id(9),
         "seed": new_secret(),
         "salt": secrets.token_hex(16),
         "invitation": secrets.token_urlsafe(16),
