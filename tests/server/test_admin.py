@@ -364,6 +364,19 @@ def test_a_rematch_that_was_pruned_is_forgotten(place, visitor, run):
     assert ada.post(f"/api/tables/{id}/rematch")["id"] != following
 
 
+# What the server has in memory
+
+
+def test_a_server_catches_up_with_any_number_of_events(place, pair):
+    """Also with more than it keeps the logs of."""
+    _, database = place
+    ada, _, seen, _, id = pair
+    finish(database, id)
+    seen.hear_until(lambda said: bool(seen.state["result"]), SOON)
+    assert len(seen.events) > 50
+    assert seen.events == ada.sit(id).events
+
+
 # Deleting a guest
 
 
