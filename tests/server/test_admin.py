@@ -409,12 +409,18 @@ def known(place, visitor, run):
     return her, ben, sockets, ids, id_of(run, database, "Wilhelmina")
 
 
+def times_of(run: Callable[..., str], database: str) -> dict[str, float]:
+    """When each table has changed."""
+    return {row["id"]: row["changed"] for row in json.loads(run(database, "tables --json"))}
+
+
 def test_nothing_is_left_of_a_deleted_guest(place, known, run):
     _, database = place
     _, _, _, ids, guest = known
     before = everything(database)
     assert "Wilhelmina" in before
     assert guest in before
+    changed = times_of(run, database)
     said = run(database, f"delete-guest {guest} --yes")
     assert "Chat messages that will be deleted: 3" in said
     after = everything(database)
@@ -427,7 +433,8 @@ def test_nothing_is_left_of_a_deleted_guest(place, known, run):
         for file in path.parent.glob(f"{path.name}*"):
             assert b"Wilhelmina" not in file.read_bytes(), file.name
             assert guest.encode() not in file.read_bytes(), file.name
-    assert {row["id"] for row in json.loads(run(database, "tables --json"))} == set(ids.values()), "no game is lost"
+    assert times_of(run, database).keys() == set(ids.values()), "no game is lost"
+    assert times_of(run, database) == changed, "it is no event of a game"
 
 
 def test_the_games_of_a_deleted_guest_remain(place, known, run, tmp_path, capsys, new_database):
