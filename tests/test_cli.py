@@ -19,7 +19,7 @@ import pytest
 
 import entrepot
 from entrepot import server
-from entrepot.cli import bench, main
+from entrepot.cli import admin, bench, main
 from entrepot.cli.command import game_options
 from entrepot.cli.parser import COMMANDS, parser
 from entrepot.cli.usage_errors import usage_line
@@ -107,18 +107,21 @@ def test_commands_use_the_requested_language(run, language):
     assert str(message("language")) == "en"
 
 
+WHOLE = [*(command.name for command in COMMANDS), *(f"admin {command.name}" for command in admin.ADMIN.commands)]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+@pytest.mark.parametrize("command", WHOLE)
 def test_help_is_in_the_requested_language(run, command, language):
     """Everything that argparse would say in English, and a text for each argument."""
-    said = Speaker(language)
-    _, out, _ = run(f"{command.name} --help --language {language}")
-    words = ["usage", "options", "help", "example", command.name]
+    said, id = Speaker(language), command.replace(" ", "-")
+    _, out, _ = run(f"{command} --help --language {language}")
+    words = ["usage", "options", "help", "example", id]
     assert [
         word for word in words if one_line(said(message(f"help-{word}"))).lower() not in one_line(out).lower()
     ] == []
     assert not re.search(r"\bhelp-[a-z]|%%|\{ ", out)
-    english = one_line(Speaker("en")(message(f"help-{command.name}")))
+    english = one_line(Speaker("en")(message(f"help-{id}")))
     assert (english[1:] in one_line(out)) == (language == "en")
 
 
@@ -147,7 +150,8 @@ def test_every_example_works(command, tmp_path, monkeypatch):
         pytest.importorskip("torch", reason="torch is large and only needed for training")
     monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
     entrepot.write_record(finished(), tmp_path / "game.erec")
-    make_database(tmp_path / ("data/entrepot/server.sqlite" if command.name == "backup" else "other.sqlite"), tmp_path)
+    is_used = command.name in ("backup", "admin")
+    make_database(tmp_path / ("data/entrepot/server.sqlite" if is_used else "other.sqlite"), tmp_path)
     done = subprocess.run(command.example, shell=True, input="\n" * 1000, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr
     assert done.stdout or command.name == "selfplay"
@@ -212,6 +216,14 @@ MISUSES = [
     "replay start.json",
     "replay game.erec --at 99999",
     "replay game.erec --at x",
+    "admin",
+    "admin fly",
+    "admin close",
+    "admin prune",
+    "admin prune --older-than 0",
+    "admin tables --status closed",
+    "admin export",
+    "admin tables --database nonsense",
     "play chess",
     "play spice_road --seats human,cat,dog",
     "play spice_road --seats human,greedy --players 3",

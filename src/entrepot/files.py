@@ -73,7 +73,12 @@ def read_record(path: str | os.PathLike[str]) -> Game:
 
 def write_record(game: Game, path: str | os.PathLike[str]) -> None:
     """Write the game's record atomically: even after a crash the file is either complete or unchanged."""
-    text = json.dumps(game.record(), ensure_ascii=False, indent=1) + "\n"
+    write_json(game.record(), path)
+
+
+def write_json(value: Any, path: str | os.PathLike[str]) -> None:
+    """Write a value as a JSON file, atomically."""
+    text = json.dumps(value, ensure_ascii=False, indent=1) + "\n"
     try:
         _write(Path(path).resolve(), text.encode("utf-8"))
     except OSError as error:

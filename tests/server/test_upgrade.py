@@ -120,6 +120,11 @@ def test_the_chat_is_kept(upgraded):
     assert [(line["from"], line["text"]) for line in lines["puerto_rico"]] == [("Björk", "Your turn.")]
 
 
+def test_lines_of_chat_get_their_authors(upgraded):
+    found = [(line["sender"], line["guest"]) for rows in contents(upgraded[0]) for line in rows.get("chat", ())]
+    assert found == [("Ada", "ada"), ("Björk", "bjork")]
+
+
 def test_a_finished_game_keeps_its_record_and_its_commitment(upgraded, tmp_path):
     path = tmp_path / "game.erec"
     path.write_text(json.dumps(upgraded[2].get("/api/tables/finished/record")), encoding="utf-8")

@@ -28,10 +28,26 @@ class Command:
     example: str
     arguments: Callable[[argparse.ArgumentParser], None]
     run: Callable[[argparse.Namespace], int]
+    group: str = ""
+    """The name of the group that it belongs to, if any."""
 
     @property
     def summary(self) -> str:
         """What it does, in the current language."""
+        return help_text(f"{self.group}-{self.name}" if self.group else self.name)
+
+
+@dataclass(frozen=True)
+class CommandGroup:
+    """Several commands under one name, as in ``entrepot admin tables``."""
+
+    name: str
+    example: str
+    commands: tuple[Command, ...]
+
+    @property
+    def summary(self) -> str:
+        """What they are for, in the current language."""
         return help_text(self.name)
 
 

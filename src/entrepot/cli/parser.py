@@ -11,6 +11,7 @@ from .. import __version__, compiled
 from ..core.messages import message
 from ..i18n import LANGUAGES, preferred
 from . import (
+    admin,
     analyse,
     arena,
     bench,
@@ -26,16 +27,17 @@ from . import (
     train,
     verify,
 )
-from .command import Command, help_text, placeholder
+from .command import Command, CommandGroup, help_text, placeholder
 from .usage_errors import usage_line
 
-COMMANDS = (
+COMMANDS: tuple[Command | CommandGroup, ...] = (
     play.PLAY,
     puzzles.PUZZLES,
     serve.SERVE,
     serve.THINK,
     database.BACKUP,
     database.RESTORE,
+    admin.ADMIN,
     games.GAMES,
     *positions.ALL,
     selfplay.SELFPLAY,
@@ -93,9 +95,7 @@ def parser() -> Parser:
     version = str(message("cli-version", version=__version__, engine=engine))
     whole.add_argument("--version", action="version", version=version, help=help_text("version"))
     _add_language(whole, preferred(os.environ))
-    table = whole.add_subparsers(metavar=placeholder("command"), required=True, title=help_text("commands"))
-    for command in COMMANDS:
-        _add(table, command)
+    _add_commands(whole, COMMANDS)
     return whole
 
 
@@ -104,7 +104,13 @@ def _add_language(parser: Parser, default: str) -> None:
     parser.add_argument("--language", choices=LANGUAGES, default=default, help=text)
 
 
-def _add(table: Any, command: Command) -> None:
+def _add_commands(parser: Parser, commands: Iterable[Command | CommandGroup]) -> None:
+    table = parser.add_subparsers(metavar=placeholder("command"), required=True, title=help_text("commands"))
+    for command in commands:
+        _add(table, command)
+
+
+def _add(table: Any, command: Command | CommandGroup) -> None:
     own: Parser = table.add_parser(
         command.name,
         help=command.summary,
@@ -112,5 +118,8 @@ def _add(table: Any, command: Command) -> None:
         epilog=f"{help_text('example')}\n  {command.example}",
     )
     _add_language(own, argparse.SUPPRESS)  # before the command or after it
-    command.arguments(own)
-    own.set_defaults(run=command.run)
+    if isinstance(command, CommandGroup):
+        _add_commands(own, command.commands)
+    else:
+        command.arguments(own)
+        own.set_defaults(run=command.run)

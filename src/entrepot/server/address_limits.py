@@ -32,9 +32,14 @@ def household(address: str) -> str:
     return str(ip_network((found, 64), strict=False)) if isinstance(found, IPv6Address) else address
 
 
-def address_of(scope: Scope) -> str:
+def client_of(scope: Scope) -> str:
     """Where a request comes from; of those that a configured proxy passes on, where the proxy got it from."""
-    return household((scope.get("client") or ("",))[0])
+    return str((scope.get("client") or ("",))[0])
+
+
+def address_of(scope: Scope) -> str:
+    """The address whose use a request counts as."""
+    return household(client_of(scope))
 
 
 class AddressLimits:

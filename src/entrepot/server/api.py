@@ -32,7 +32,7 @@ from . import (
     table_socket,
     views,
 )
-from .address_limits import NEW_NAMES, NEW_TABLES, address_of
+from .address_limits import NEW_NAMES, NEW_TABLES, address_of, client_of
 from .errors import RefusalError, StorageError, refused
 from .fair_queue import Share
 from .guests import COOKIE, YEAR, Guest, GuestTokens, preferred
@@ -92,7 +92,8 @@ class Api:
     # Guests
 
     async def guest(self, request: HTTPConnection) -> Guest | None:
-        """The guest that a request's cookie belongs to."""
+        """The guest that a request's cookie belongs to; refused if the address is banned."""
+        self.service.sanctions.check_address(client_of(request.scope))
         id = self.tokens.guest_of(request.cookies.get(COOKIE))
         if id is None:
             return None
@@ -104,6 +105,7 @@ class Api:
         if guest is None:
             raise refused("server-no-guest", 403)
         self.tokens.check_csrf(guest.id, request.headers.get("x-csrf-token"))
+        self.service.sanctions.check_guest(guest.id)
         return guest
 
     @returns(protocol.Me)
@@ -356,13 +358,13 @@ class Api:
         except EntrepotError:
             await socket.close(NO_TABLE)
             return
-        language = language_of(opening, guest)
+        language, address = language_of(opening, guest), client_of(opening.scope)
         seen = table_socket.parse_since(opening.query_params.get("since", "0"))
         await socket.accept()
         scope = opening.scope
         del opening
         scope.clear()  # the headers are not needed any more, and a socket stays open for hours
-        await table_socket.serve(self.service, table, guest, language, seen, socket)
+        await table_socket.serve(self.service, table, guest, language, seen, socket, address)
 
     async def admit(self, opening: HTTPConnection) -> tuple[Table, Guest | None]:
         """The table that a socket is for, and the guest who opens it."""

@@ -19,7 +19,7 @@ from starlette.types import Receive, Scope, Send
 
 from ..core.errors import EntrepotError
 from ..core.messages import Message, message
-from . import frontend, gameplay
+from . import enforcement, frontend, gameplay
 from .address_limits import LimitsMiddleware
 from .api import Api, log_broken_games
 from .errors import RefusalError, reason
@@ -87,12 +87,16 @@ async def in_use(service: TableService) -> AsyncIterator[None]:
     """Everything that goes on in the background while tables are in use."""
     service.workers.warm_up()
     gc.set_threshold(2_000, 10, NEVER)  # a full collection would delay players; see clean_up
+    await enforcement.reload(service)
     cleaning = asyncio.create_task(clean_up(service))
     sharing = Sharing(service) if service.storage.shared else None
+    watching = None if sharing else asyncio.create_task(enforcement.watch(service))
     try:
         yield
     finally:
         cleaning.cancel()
+        if watching:
+            watching.cancel()
         if sharing:
             await sharing.close()
         await service.close()

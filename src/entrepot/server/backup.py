@@ -42,12 +42,14 @@ def write_backup(connection: Connection, path: Path) -> Counter[str]:
 
 
 def read_batches(connection: Connection) -> Iterator[Rows]:
-    """All rows: the keys, the guests by pages, and then each players' table with everything that belongs to it."""
+    """All rows: the keys, the guests by pages, the sanctions, and each players' table with all that belongs to it."""
     stored = stored_tables(connection)
     keys = [row for row in rows_of(connection, select(stored["keys"])) if row["name"] != VERSION_KEY]
     yield {"keys": keys}
     for guests in pages(connection, stored["guests"]):
         yield {"guests": guests}
+    if sanctions := rows_of(connection, select(stored["sanctions"])) if "sanctions" in stored else []:
+        yield {"sanctions": sanctions}
     for page in pages(connection, stored["tables"]):
         for row in page:
             yield {"tables": [row], **parts_of(connection, stored, row["id"])}

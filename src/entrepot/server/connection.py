@@ -13,23 +13,26 @@ from .responses import compact
 from .settings import Settings
 from .views import Viewer
 
-TOO_SLOW = 1013
+TOO_SLOW, DISMISSED = 1013, 4403  # why a socket is closed
 CHAT = (5, 0.5)  # lines at once, and lines a second
 
 
 class Connection:
     """One viewer's socket."""
 
-    __slots__ = ("socket", "viewer", "backlog", "messages", "chat", "_waiting", "_dropped", "_delivery")
+    __slots__ = (
+        "socket", "viewer", "address", "backlog", "messages", "chat", "_waiting", "_dropped", "_dismissed", "_delivery"
+    )  # fmt: skip
 
-    def __init__(self, socket: WebSocket, viewer: Viewer, settings: Settings) -> None:
+    def __init__(self, socket: WebSocket, viewer: Viewer, settings: Settings, address: str = "") -> None:
         self.socket = socket
         self.viewer = viewer
+        self.address = address
         self.backlog = settings.backlog
         self.messages = RateLimit(settings.burst, settings.rate)
         self.chat = RateLimit(*CHAT)
         self._waiting: list[str] = []
-        self._dropped = False
+        self._dropped = self._dismissed = False
         self._delivery: asyncio.Task[None] | None = None
 
     @property
@@ -57,7 +60,14 @@ class Connection:
         with suppress(WebSocketDisconnect, RuntimeError):  # gone: whoever reads from the socket finds out
             while self._waiting:
                 await self.socket.send_text(self._waiting.pop(0))
+            if self._dismissed:
+                await self.socket.close(DISMISSED)
             self._delivery = None
+
+    def dismiss(self, text: str) -> None:
+        """Queue a last text to be sent, after which the socket is closed."""
+        self.send_text(text)
+        self._dropped = self._dismissed = True
 
     async def _disconnect(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):

@@ -25,6 +25,13 @@ class Guest:
     language: str = "en"
 
 
+def random_id(size: int) -> str:
+    """An id of that many random bytes. It starts with no dash: a command line would take it for an option."""
+    while (id := secrets.token_urlsafe(size)).startswith("-"):
+        pass
+    return id
+
+
 class GuestTokens:
     """Signs and checks guests' cookies and CSRF tokens."""
 
@@ -34,7 +41,7 @@ class GuestTokens:
 
     def new_id(self) -> str:
         """An id for a new guest."""
-        return secrets.token_urlsafe(16)
+        return random_id(16)
 
     def cookie(self, guest: str) -> str:
         """The cookie for a guest."""

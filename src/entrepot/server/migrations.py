@@ -141,5 +141,22 @@ def goes_on_by_itself(table: JSON, seats: Sequence[JSON]) -> bool:
     return bool(seat["kind"] == "bot" or seat["away"] or table["clocks"])
 
 
-STEPS: dict[int, Step] = {1: add_progress, 2: add_revision}
+# From version 3 to 4: lines of chat say who wrote them.
+
+
+def add_authors(rows: Rows, header: Header) -> Rows:
+    """Version 4 of a table. A player's line is recognized by its name, because seats may have been shuffled since."""
+    if "tables" not in rows:
+        return rows
+    players = {seat["name"]: seat["guest"] for seat in rows["seats"] if seat["kind"] == "human"}
+    chat = [line | {"guest": author_of(line, players)} for line in rows["chat"]]
+    return rows | {"chat": chat}
+
+
+def author_of(line: JSON, players: dict[str, str]) -> str | None:
+    """The player who wrote a line; none if it was a spectator."""
+    return None if line["seat"] is None else players.get(line["sender"])
+
+
+STEPS: dict[int, Step] = {1: add_progress, 2: add_revision, 3: add_authors}
 """By the version that they upgrade."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     import psycopg
 
 CHANNEL = "entrepot"
+SANCTIONS = "*"  # in place of a table's id: a decision of whoever runs the server
 PROCESSES = 8320  # the class of the advisory locks by which processes show that they are alive
 CHECK = 0.25  # seconds until the thread notices that it should end
 RETRY = 1.0  # seconds between two attempts to connect

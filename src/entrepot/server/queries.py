@@ -8,7 +8,8 @@ from dataclasses import asdict
 from time import time
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Table as RowTable
 
 from ..core.rules import JSON
 from ..core.secret_chance import parse_seed, seed_text
@@ -34,6 +35,15 @@ def try_writing(connection: Connection) -> None:
     name = f"health {secrets.token_hex(8)}"
     connection.execute(insert(schema.keys).values(name=name, value="x" * ROOM))
     connection.execute(delete(schema.keys).where(schema.keys.c.name == name))
+
+
+def delete_rows(connection: Connection, table: RowTable, wanted: ColumnElement[bool]) -> None:
+    """Delete rows, and before them those that refer to them."""
+    for other in schema.metadata.tables.values():
+        for key in other.foreign_keys:
+            if key.column.table is table:
+                delete_rows(connection, other, key.parent.in_(select(key.column).where(wanted)))
+    connection.execute(delete(table).where(wanted))
 
 
 # Guests
@@ -227,6 +237,8 @@ def read_game(id: str) -> Callable[[Connection], StoredGame]:
 
     def job(connection: Connection) -> StoredGame:
         rows = connection.execute(query).all()
+        if not rows:
+            raise refused("server-no-table", 404)
         events = [StoredEvent(*row[len(told) :]) for row in rows if row.number is not None]
         revision, last, head, turn = rows[0][: len(told)]
         return StoredGame(revision, last, head, turn, events)
@@ -245,14 +257,12 @@ def read_events_after(id: str, number: int, last: int) -> Callable[[Connection],
 # Chat
 
 
-def add_line(
-    id: str, sender: str, seat: int | None, text: str, now: float, known: int
-) -> Callable[[Connection], list[Any]]:
+def add_line(id: str, line: JSON, known: int) -> Callable[[Connection], list[Any]]:
     """Store a line of chat, and return all lines after a known one: other processes may have stored some too.
 
     The lock makes lines visible in the order of their ids, so that none appears before the last known one later.
     """
-    row = {"table_id": id, "sender": sender, "seat": seat, "text": text, "time": now}
+    row = {"table_id": id, **line}
 
     def job(connection: Connection) -> list[Any]:
         lock_table(connection, id)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table
 
-VERSION = 3  # of this module; a change here needs a step in ``migrations``
+VERSION = 4  # of this module; a change here needs a step in ``migrations``
 
 metadata = MetaData()
 
@@ -92,9 +92,20 @@ chat = Table(
     Column("id", Integer, primary_key=True),
     Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
     Column("sender", String, nullable=False),
+    Column("guest", String, index=True),  # who wrote it; not known of some lines from before version 4
     Column("seat", Integer),
     Column("text", String, nullable=False),
     Column("time", Float, nullable=False),
+)
+
+# What whoever runs the server has decided: see ``sanctions``.
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("subject", String, primary_key=True),  # a guest, a network, or a players' table
+    Column("kind", String, primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("reason", String, nullable=False),
 )
 
 # Who is connected by which process; kept for a while after somebody has left.

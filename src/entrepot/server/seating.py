@@ -17,7 +17,7 @@ from ..core.rules import JSON
 from ..core.secret_chance import new_secret
 from . import gameplay, queries
 from .errors import ConflictError, refused
-from .guests import Guest
+from .guests import Guest, random_id
 from .history import GameHistory
 from .names import checked_name, distinct_name
 from .protocol import Clock
@@ -70,7 +70,7 @@ def terms_of(service: TableService, fields: dict[str, Reader]) -> Terms:
     given = fields["options"].value if "options" in fields else {}
     options = Reader(given, "options").fields([option.name for option in rules.options])
     terms = Terms(
-        id=secrets.token_urlsafe(9),
+        id=random_id(9),
         game=rules.name,
         rules_version=rules.version,
         options=rules.complete_options({name: field.value for name, field in options.items()}),
@@ -250,17 +250,21 @@ async def leave(service: TableService, table: Table, guest: Guest) -> None:
             raise refused("server-not-at-table", 403)
         if table.status not in (WAITING, PLAYING):
             return
-        if table.status == WAITING:
-            for seat in own:
-                table.seats[seat] = Seat(OPEN)
-        else:
-            for seat in own:
-                table.seats[seat].away, table.seats[seat].bot = True, gameplay.STAND_IN
-        transfer_ownership(table, guest.id)
+        vacate(table, guest.id)
         await service.save(table)
         if table.status == PLAYING:
             service.broadcast_events(table, await service.history(table), [])
         gameplay.schedule_next(service, table)
+
+
+def vacate(table: Table, guest: str) -> None:
+    """Take a guest from a table that waits or is played: a seat is free again, or a bot plays on."""
+    for number in table.seats_of(guest):
+        if table.status == WAITING:
+            table.seats[number] = Seat(OPEN)
+        else:
+            table.seats[number].away, table.seats[number].bot = True, gameplay.STAND_IN
+    transfer_ownership(table, guest)
 
 
 def transfer_ownership(table: Table, leaver: str) -> None:
@@ -288,7 +292,7 @@ async def replace_seat(service: TableService, table: Table, guest: Guest, number
 
 def human_seat(table: Table, number: int) -> Seat:
     """A person's seat in a game that is being played."""
-    if table.status not in (PLAYING, ABANDONED) or table.seats[number].kind != HUMAN:
+    if not table.started or table.status not in (PLAYING, ABANDONED) or table.seats[number].kind != HUMAN:
         raise refused("server-not-playing")
     return table.seats[number]
 
@@ -307,6 +311,7 @@ async def reclaim(service: TableService, table: Table, guest: Guest, number: int
         seat = human_seat(table, number)
         if seat.guest != guest.id:
             raise refused("server-not-your-seat", 403)
+        service.sanctions.check_table(table.id)
         if table.is_out_of_time(number):
             raise refused("server-out-of-time")
         if table.status == PLAYING and not seat.away:
@@ -349,7 +354,7 @@ async def rematch(service: TableService, table: Table, guest: Guest) -> str:
 def rematch_table(table: Table, guest: str) -> Table:
     """The same terms with another seed; the seats rotate by one and are reserved for their people."""
     fresh: JSON = {
-        "id": secrets.token_urlsafe(9),
+        "id": random_id(9),
         "seed": new_secret(),
         "salt": secrets.token_hex(16),
         "invitation": secrets.token_urlsafe(16),

@@ -7,9 +7,9 @@ from contextlib import suppress
 from typing import Any
 
 from ..core.errors import EntrepotError
-from . import claims, presences
+from . import claims, enforcement, presences
 from .errors import StorageError
-from .notices import Listener
+from .notices import SANCTIONS, Listener
 from .table import Due, Table
 from .table_service import TableService
 
@@ -36,7 +36,10 @@ class Sharing:
     # Listening
 
     def hear(self, id: str) -> None:
-        """Another process has changed a table."""
+        """Another process has changed a table, or whoever runs the server has decided something."""
+        if id == SANCTIONS:
+            self.service.start_task(self.enforce())
+            return
         self.service.hear(id)
         if id not in self.service.tables:
             self.waiting.set()
@@ -48,6 +51,12 @@ class Sharing:
             if table.connections:
                 self.service.save_presence(table)
         self.waiting.set()
+        self.service.start_task(self.enforce())
+
+    async def enforce(self) -> None:
+        """Put into effect what was decided; after an outage that follows when the database is back."""
+        with suppress(StorageError):
+            await enforcement.reload(self.service)
 
     # Sweeping
 

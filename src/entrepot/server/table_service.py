@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
+from ..core.messages import message
 from . import chain, claims, presences, queries, refreshing, views
 from .address_limits import AddressLimits
 from .clocks import progress_after
@@ -26,6 +27,7 @@ from .history import GameHistory, HistoryEvent, StoredGame
 from .metrics import Metrics
 from .protocol import ChatLine
 from .responses import compact
+from .sanctions import Sanctions
 from .settings import Settings
 from .storage import Storage
 from .table import FINISHED, PLAYING, Table
@@ -60,6 +62,8 @@ class TableService:
         self.analysis_workers = Workers(1, nice=10)
         self.limits = AddressLimits(settings)
         self.metrics = Metrics()
+        self.sanctions = Sanctions()
+        """What whoever runs the server has decided; kept up to date by ``enforcement``."""
         self.tables: dict[str, Table] = {}
         self.analyses: dict[str, UnderWay] = {}  # by table, in the order of their turns
         self.analysing = asyncio.Lock()
@@ -178,6 +182,7 @@ class TableService:
         """Bring a table to what is stored, and send what is new to everybody. The caller holds the lock."""
         news = await self.storage.run(refreshing.read_news(table, self.storage.process))
         if news is None:
+            self.forget(table)
             return
         self.deliver_lines(table, news.lines)
         arrivals = presences.take(table, news.presences)
@@ -195,6 +200,14 @@ class TableService:
         if arrivals:
             self.broadcast_table(table)
             self.continue_game(table)
+
+    def forget(self, table: Table) -> None:
+        """A table was deleted: let everybody at it know."""
+        self.tables.pop(table.id, None)
+        if table.background_task:
+            table.background_task.cancel()
+        for connection in table.connections:
+            connection.dismiss(views.refusal_text(None, message("server-no-table"), None))
 
     async def lose(self, table: Table) -> None:
         """Another process was first: see what it has stored. The caller holds the lock."""
@@ -216,7 +229,7 @@ class TableService:
 
     def broadcast_trouble(self, table: Table, error: RefusalError) -> None:
         """Tell everybody at a table what is wrong."""
-        text = compact({"type": "refused", "request": None, "reason": views.as_json(error.message), "state": None})
+        text = views.refusal_text(None, error.message, None)
         for connection in table.connections:
             connection.send_text(text)
 

@@ -18,7 +18,6 @@ from .connection import Connection
 from .errors import StorageError, reason, refused
 from .guests import Guest
 from .history import GameHistory
-from .protocol import State
 from .responses import compact
 from .table import Table
 from .table_service import TableService, line_json, log
@@ -32,15 +31,22 @@ KINDS = ("act", "arrange", "undo", "chat", "ping")
 
 
 async def serve(
-    service: TableService, table: Table, guest: Guest | None, language: str, seen: int, socket: WebSocket
+    service: TableService,
+    table: Table,
+    guest: Guest | None,
+    language: str,
+    seen: int,
+    socket: WebSocket,
+    address: str = "",
 ) -> None:
     """Handle one connection until it closes."""
-    connection = Connection(socket, Viewer(guest.id if guest else None, language), service.settings)
+    connection = Connection(socket, Viewer(guest.id if guest else None, language), service.settings, address)
     try:
         try:
+            service.sanctions.check_guest(connection.guest or "")
             await send_welcome(service, table, connection, seen)
         except EntrepotError as error:
-            await socket.send_text(refusal_text(None, reason(error), None))
+            await socket.send_text(views.refusal_text(None, reason(error), None))
             await socket.close(NOT_AVAILABLE)
             return
         with suppress(WebSocketDisconnect, RuntimeError, KeyError):  # closed, closed earlier, or not a text
@@ -134,12 +140,7 @@ async def send_refusal(
     with suppress(StorageError):
         async with table.lock:
             state = views.state(table, await service.history(table), connection.viewer)
-    connection.send_text(refusal_text(request, why, state))
-
-
-def refusal_text(request: int | None, why: Message, state: State | None) -> str:
-    """A refusal as JSON."""
-    return compact({"type": "refused", "request": request, "reason": views.as_json(why), "state": state})
+    connection.send_text(views.refusal_text(request, why, state))
 
 
 async def dispatch(
@@ -153,6 +154,7 @@ async def dispatch(
     if guest is None:
         raise refused("server-no-guest", 403)
     if kind == "chat":
+        service.sanctions.check_chat(guest.id)
         if connection.chat.spend():
             raise refused("server-chat-too-fast", 429)
         await chat(service, table, guest, required(fields, "text").text())
@@ -187,7 +189,7 @@ async def chat(service: TableService, table: Table, guest: Guest, text: str) -> 
     if not 0 < len(line) <= LONGEST_LINE:
         raise refused("server-chat", 400, most=LONGEST_LINE)
     own = table.seats_of(guest.id)
-    seat, now = (own[0] if own else None), time()
-    name = table.seats[own[0]].name if own else guest.name
-    job = queries.add_line(table.id, name, seat, line, now, table.last_line)
-    service.deliver_lines(table, await service.storage.run(job))
+    seat = own[0] if own else None
+    name = guest.name if seat is None else table.seats[seat].name
+    row = {"sender": name, "guest": guest.id, "seat": seat, "text": line, "time": time()}
+    service.deliver_lines(table, await service.storage.run(queries.add_line(table.id, row, table.last_line)))

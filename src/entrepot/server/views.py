@@ -13,6 +13,7 @@ from ..core.secret_chance import seed_text
 from ..i18n import Speaker
 from .history import GameHistory, HistoryEvent
 from .protocol import Choice, MessageJSON, Replay, Result, SeatInfo, State, TableEvent, TableInfo
+from .responses import compact
 from .table import FINISHED, PLAYING, Seat, Table
 
 
@@ -143,6 +144,11 @@ def as_json(said: Message) -> MessageJSON:
     return found
 
 
+def refusal_text(request: int | None, why: Message, state: State | None) -> str:
+    """What a connection gets if a message is refused or something is wrong."""
+    return compact({"type": "refused", "request": request, "reason": as_json(why), "state": state})
+
+
 def result(game: Game) -> Result | None:
     """How the game ended, if it has."""
     outcome = game.outcome()
@@ -160,17 +166,22 @@ def result(game: Game) -> Result | None:
 
 
 def record(table: Table, history: GameHistory) -> JSON:
-    """The record, with the commitment and the salt to check the seed against.
+    """The record for people. If the game is not over, what is hidden stays hidden: it could still continue."""
+    found = whole_record(table, history)
+    if table.status != FINISHED:
+        found |= {"seed": None, "salt": None, "start": None, "chance": []}
+    return found
 
-    A game that has diverged has all its actions, but its later chance outcomes cannot be computed. If it is not over,
-    what is hidden stays hidden: with the right rules, it could still continue.
+
+def whole_record(table: Table, history: GameHistory) -> JSON:
+    """The record with everything hidden, and the commitment and the salt to check the seed against.
+
+    A game that has diverged has all its actions, but its later chance outcomes cannot be computed.
     """
     found = history.game.record() | {"commitment": table.terms.commitment, "salt": table.terms.salt}
     if history.has_diverged:
         version = {"rules_version": table.terms.rules_version}
         found |= {**version, "start": found["start"] | version, "actions": history.all_actions(), "result": None}
-    if table.status != FINISHED:
-        found |= {"seed": None, "salt": None, "start": None, "chance": []}
     return found
 
 
