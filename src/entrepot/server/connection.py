@@ -20,11 +20,12 @@ CHAT = (5, 0.5)  # lines at once, and lines a second
 class Connection:
     """One viewer's socket."""
 
-    __slots__ = ("socket", "viewer", "backlog", "messages", "chat", "_waiting", "_dropped", "_delivery")
+    __slots__ = ("socket", "viewer", "device", "backlog", "messages", "chat", "_waiting", "_dropped", "_delivery")
 
-    def __init__(self, socket: WebSocket, viewer: Viewer, settings: Settings) -> None:
+    def __init__(self, socket: WebSocket, viewer: Viewer, device: str, settings: Settings) -> None:
         self.socket = socket
         self.viewer = viewer
+        self.device = device
         self.backlog = settings.backlog
         self.messages = RateLimit(settings.burst, settings.rate)
         self.chat = RateLimit(*CHAT)
@@ -47,9 +48,7 @@ class Connection:
             return
         self._waiting.append(text)
         if len(self._waiting) > self.backlog:
-            self._dropped = True
-            self.close()
-            self._delivery = asyncio.create_task(self._disconnect())
+            self.end(TOO_SLOW)
         elif self._delivery is None:  # a task exists only while something waits: most connections are idle
             self._delivery = asyncio.create_task(self._deliver())
 
@@ -59,9 +58,16 @@ class Connection:
                 await self.socket.send_text(self._waiting.pop(0))
             self._delivery = None
 
-    async def _disconnect(self) -> None:
+    def end(self, code: int) -> None:
+        """Send nothing more, and close the socket: the code says why."""
+        if not self._dropped:
+            self._dropped = True
+            self.close()
+            self._delivery = asyncio.create_task(self._disconnect(code))
+
+    async def _disconnect(self, code: int) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
-            await self.socket.close(TOO_SLOW)
+            await self.socket.close(code)
 
     def close(self) -> None:
         """Send nothing more."""

@@ -141,5 +141,23 @@ def goes_on_by_itself(table: JSON, seats: Sequence[JSON]) -> bool:
     return bool(seat["kind"] == "bot" or seat["away"] or table["clocks"])
 
 
-STEPS: dict[int, Step] = {1: add_progress, 2: add_revision}
+# From version 3 to 4: guests have devices, of which there was one each, and lines of chat say who wrote them.
+
+
+def add_devices(rows: Rows, header: Header) -> Rows:
+    """Version 4 of guests and of a table."""
+    rows = dict(rows)
+    if "guests" in rows:
+        rows["devices"] = [first_device(guest, header) for guest in rows["guests"]]
+    if "chat" in rows:
+        rows["chat"] = [line | {"person": None} for line in rows["chat"]]
+    return rows
+
+
+def first_device(guest: JSON, header: Header) -> JSON:
+    """The device with the cookie that a guest had in version 3."""
+    return {"guest": guest["id"], "id": "", "label": "", "since": guest["since"], "used": header.time}
+
+
+STEPS: dict[int, Step] = {1: add_progress, 2: add_revision, 3: add_devices}
 """By the version that they upgrade."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table
 
-VERSION = 3  # of this module; a change here needs a step in ``migrations``
+VERSION = 4  # of this module; a change here needs a step in ``migrations``
 
 metadata = MetaData()
 
@@ -26,6 +26,27 @@ guests = Table(
     Column("name", String, nullable=False),
     Column("language", String, nullable=False),
     Column("since", Float, nullable=False),
+)
+
+# Where a guest is signed in. An empty id is that of cookies from before devices were told apart.
+devices = Table(
+    "devices",
+    metadata,
+    Column("guest", ForeignKey("guests.id"), primary_key=True),
+    Column("id", String, primary_key=True),
+    Column("label", String, nullable=False),  # browser and system
+    Column("since", Float, nullable=False),
+    Column("used", Float, nullable=False),
+)
+
+# Codes by which a guest comes to another device: a phrase, or a link that ends.
+passes = Table(
+    "passes",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("guest", ForeignKey("guests.id"), nullable=False, index=True),
+    Column("since", Float, nullable=False),
+    Column("until", Float),
 )
 
 tables = Table(
@@ -71,6 +92,16 @@ seats = Table(
     Column("away", Boolean, nullable=False),
 )
 
+# What a host has decided about people; tables at which everything is as usual have no row.
+moderation = Table(
+    "moderation",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("chat", String, nullable=False),  # who may write
+    Column("removed", JSON, nullable=False),  # names by pseudonym
+    Column("muted", JSON, nullable=False),
+)
+
 # A number once given to a table's event cannot be given again: of two processes only the first goes on.
 events = Table(
     "events",
@@ -92,6 +123,7 @@ chat = Table(
     Column("id", Integer, primary_key=True),
     Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
     Column("sender", String, nullable=False),
+    Column("person", String),  # the sender's pseudonym at this table; older lines have none
     Column("seat", Integer),
     Column("text", String, nullable=False),
     Column("time", Float, nullable=False),

@@ -7,9 +7,9 @@ from contextlib import suppress
 from typing import Any
 
 from ..core.errors import EntrepotError
-from . import claims, presences
+from . import claims, identity, presences
 from .errors import StorageError
-from .notices import Listener
+from .notices import GUEST, Listener
 from .table import Due, Table
 from .table_service import TableService
 
@@ -36,7 +36,10 @@ class Sharing:
     # Listening
 
     def hear(self, id: str) -> None:
-        """Another process has changed a table."""
+        """Another process has changed a table, or signed out a guest."""
+        if id.startswith(GUEST):
+            self.service.start_task(identity.keep_closing(self.service, [id.removeprefix(GUEST)]))
+            return
         self.service.hear(id)
         if id not in self.service.tables:
             self.waiting.set()
@@ -47,6 +50,8 @@ class Sharing:
             self.service.hear(table.id)
             if table.connections:
                 self.service.save_presence(table)
+        connected = set[str]().union(*(table.here for table in self.service.tables.values()))
+        self.service.start_task(identity.keep_closing(self.service, connected))
         self.waiting.set()
 
     # Sweeping

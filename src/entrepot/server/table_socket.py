@@ -13,7 +13,7 @@ from ..core.errors import EntrepotError
 from ..core.messages import Message, message
 from ..core.reader import Reader
 from ..files import check_depth
-from . import gameplay, queries, views
+from . import gameplay, identity, queries, views
 from .connection import Connection
 from .errors import StorageError, reason, refused
 from .guests import Guest
@@ -21,7 +21,7 @@ from .history import GameHistory
 from .protocol import State
 from .responses import compact
 from .table import Table
-from .table_service import TableService, line_json, log
+from .table_service import TableService, log
 from .views import Viewer
 
 LONGEST_LINE = 500
@@ -35,10 +35,13 @@ async def serve(
     service: TableService, table: Table, guest: Guest | None, language: str, seen: int, socket: WebSocket
 ) -> None:
     """Handle one connection until it closes."""
-    connection = Connection(socket, Viewer(guest.id if guest else None, language), service.settings)
+    viewer, device = Viewer(guest.id if guest else None, language), guest.device if guest else ""
+    connection = Connection(socket, viewer, device, service.settings)
     try:
         try:
             await send_welcome(service, table, connection, seen)
+            if guest:
+                await identity.close_signed_out(service, [guest.id])  # it may have happened since the cookie was read
         except EntrepotError as error:
             await socket.send_text(refusal_text(None, reason(error), None))
             await socket.close(NOT_AVAILABLE)
@@ -68,7 +71,7 @@ async def send_welcome(service: TableService, table: Table, connection: Connecti
         welcome = {
             "table": views.table_info(table, connection.guest),
             "state": state,
-            "chat": [line_json(row) for row in chat],
+            "chat": [views.line_json(table, row, connection.guest) for row in chat],
             "whole": whole,
         }
         events = events_text(table, history, 0 if whole else seen, state["eyes"])
@@ -186,8 +189,10 @@ async def chat(service: TableService, table: Table, guest: Guest, text: str) -> 
     line = "".join(letter if letter.isprintable() or letter == JOINER else " " for letter in text).strip()
     if not 0 < len(line) <= LONGEST_LINE:
         raise refused("server-chat", 400, most=LONGEST_LINE)
+    if why := table.why_silent(guest.id):
+        raise refused(why, 403)
     own = table.seats_of(guest.id)
     seat, now = (own[0] if own else None), time()
     name = table.seats[own[0]].name if own else guest.name
-    job = queries.add_line(table.id, name, seat, line, now, table.last_line)
+    job = queries.add_line(table.id, name, table.person(guest.id), seat, line, now, table.last_line)
     service.deliver_lines(table, await service.storage.run(job))

@@ -1,0 +1,107 @@
+"""A guest on several devices: codes that lead to another one, and signing out.
+
+A cookie names the guest and the device. Once a guest is stored, only devices that are stored count.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from datetime import UTC, datetime
+from time import time
+
+from . import guest_queries, passes
+from .errors import StorageError
+from .guests import Guest, new_device
+from .protocol import Code, Device, Identity, Move
+from .table_service import TableService
+
+SIGNED_OUT = 4401  # why a socket is closed
+RETRY = 1.0  # seconds
+
+
+async def describe(service: TableService, guest: Guest) -> Identity:
+    """The devices of a guest, and whether there is a recovery phrase."""
+    devices = await service.storage.run(guest_queries.list_devices(guest.id))
+    since = await service.storage.run(guest_queries.phrase_since(guest.id))
+    shown: list[Device] = [
+        {
+            "id": each.id,
+            "label": each.label,
+            "since": moment(each.since),
+            "used": moment(each.used),
+            "current": each.id == guest.device,
+        }
+        for each in devices
+    ]
+    return {"devices": shown, "phrase": None if since is None else moment(since)}
+
+
+def moment(time: float) -> str:
+    """A time as text."""
+    return datetime.fromtimestamp(time, UTC).isoformat("T", "seconds")
+
+
+# To another device
+
+
+async def new_code(service: TableService, guest: Guest, label: str, seconds: int | None) -> Code:
+    """A new code for a guest: a recovery phrase, or one that works once within some seconds."""
+    code = passes.new_code()
+    until = None if seconds is None else time() + seconds
+    await service.storage.run(guest_queries.save_pass(guest, label, passes.hash_of(code), until))
+    return {"code": code, "seconds": seconds}
+
+
+async def look_at(service: TableService, code: str) -> Move:
+    """To whom a code leads; nothing is changed."""
+    guest = await service.storage.run(guest_queries.find_pass(passes.hash_of(code)))
+    return await move_of(service, guest, moved=False)
+
+
+async def move(service: TableService, code: str, label: str) -> tuple[Move, Guest]:
+    """Become the guest to whom a code leads."""
+    guest = await service.storage.run(guest_queries.use_pass(passes.hash_of(code), new_device(), label))
+    return await move_of(service, guest, moved=True), guest
+
+
+async def move_of(service: TableService, guest: Guest, moved: bool) -> Move:
+    """What the holder of a code learns about its guest."""
+    tables = await service.storage.run(guest_queries.count_tables(guest.id))
+    return {"name": guest.name, "tables": tables, "moved": moved}
+
+
+# Signing out
+
+
+async def remove_device(service: TableService, guest: Guest, device: str) -> None:
+    """Sign out on one device."""
+    await service.storage.run(guest_queries.remove_device(guest.id, device))
+    await close_signed_out(service, [guest.id])
+
+
+async def sign_out(service: TableService, guest: Guest, label: str) -> Guest:
+    """Sign out everywhere but here. The device gets a new id: a copy of its old cookie is worth nothing."""
+    device = new_device()
+    await service.storage.run(guest_queries.sign_out(guest, device, label))
+    await close_signed_out(service, [guest.id])
+    return Guest(guest.id, guest.name, guest.language, device)
+
+
+async def close_signed_out(service: TableService, guests: Collection[str]) -> None:
+    """Close the sockets of these guests that were opened on devices on which they are signed out."""
+    valid = await service.storage.run(guest_queries.signed_in(guests))
+    for table in list(service.tables.values()):
+        for connection in list(table.connections):
+            if connection.guest in valid and connection.device not in valid[connection.guest]:
+                connection.end(SIGNED_OUT)
+
+
+async def keep_closing(service: TableService, guests: Collection[str]) -> None:
+    """The same after another process has signed somebody out; as soon as the database works."""
+    while True:
+        try:
+            await close_signed_out(service, guests)
+            return
+        except StorageError:
+            await asyncio.sleep(RETRY)
