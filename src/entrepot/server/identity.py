@@ -62,6 +62,7 @@ async def look_at(service: TableService, code: str) -> Move:
 async def move(service: TableService, code: str, label: str) -> tuple[Move, Guest]:
     """Become the guest to whom a code leads."""
     guest = await service.storage.run(guest_queries.use_pass(passes.hash_of(code), new_device(), label))
+    await close_signed_out(service, [guest.id])  # those of a device that was forgotten, because there are too many
     return await move_of(service, guest, moved=True), guest
 
 
