@@ -52,7 +52,7 @@ def other(visitor) -> Callable[[Visitor], Visitor]:
 # Moving
 
 
-@pytest.mark.parametrize("kind", ["phrase", "link"])
+@pytest.mark.parametrize("kind", ["recovery", "link"])
 def test_a_code_makes_another_device_the_same_guest(visitor, kind):
     ada, phone = visitor("Ada"), visitor("Phone")
     id = ada.table(seats="me open", private=True)["id"]
@@ -66,11 +66,11 @@ def test_a_code_makes_another_device_the_same_guest(visitor, kind):
     assert ada.get("/api/me")["name"] == "Ada", "the first device stays signed in"
 
 
-def test_a_phrase_works_again_and_a_link_does_not(visitor):
+def test_a_recovery_code_works_again_and_a_link_does_not(visitor):
     ada = visitor("Ada")
-    phrase, link = ada.post("/api/me/phrase")["code"], ada.post("/api/me/link")["code"]
+    code, link = ada.post("/api/me/recovery")["code"], ada.post("/api/me/link")["code"]
     for _ in range(2):
-        moved(visitor("Phone"), phrase)
+        moved(visitor("Phone"), code)
     moved(visitor("Phone"), link)
     assert visitor("Eve").refused("/api/me/move", code=link) == (409, "server-code")
 
@@ -85,10 +85,10 @@ def test_a_link_ends(visitor, monkeypatch):
         assert phone.refused("/api/me/move", code=code["code"], confirmed=confirmed) == (409, "server-code")
 
 
-@pytest.mark.parametrize("kind", ["phrase", "link"])
+@pytest.mark.parametrize("kind", ["recovery", "link"])
 def test_a_new_code_replaces_the_last_one_of_its_kind(visitor, kind):
     ada, phone = visitor("Ada"), visitor("Phone")
-    kept = ada.post("/api/me/phrase" if kind == "link" else "/api/me/link")["code"]
+    kept = ada.post("/api/me/recovery" if kind == "link" else "/api/me/link")["code"]
     first, second = (ada.post(f"/api/me/{kind}")["code"] for _ in range(2))
     assert phone.refused("/api/me/move", code=first) == (409, "server-code")
     for code in (second, kept):
@@ -140,7 +140,7 @@ def test_what_is_no_code_is_refused(visitor, typed):
 
 def test_only_a_hash_of_a_code_is_stored(visitor, site):
     ada = visitor("Ada")
-    codes = [ada.post(f"/api/me/{kind}")["code"] for kind in ("phrase", "link")]
+    codes = [ada.post(f"/api/me/{kind}")["code"] for kind in ("recovery", "link")]
     with site.state.service.storage.engine.begin() as connection:
         stored = [dict(row) for row in connection.execute(select(schema.passes)).mappings()]
     assert {passes.hash_of(code) for code in codes} <= {row["hash"] for row in stored}
@@ -163,16 +163,16 @@ def test_a_guest_sees_the_devices_and_nobody_elses(visitor):
     ada = visitor("Ada")
     phone = visitor("Phone")
     phone.web.headers["User-Agent"] = PHONE
-    moved(phone, ada.post("/api/me/phrase")["code"])
+    moved(phone, ada.post("/api/me/recovery")["code"])
     found = phone.get("/api/me/identity")
     assert [(device["label"], device["current"]) for device in found["devices"]] == [
         ("Firefox, Android", True),
         ("", False),
     ]
-    assert found["phrase"] is not None
+    assert found["recovery"] is not None
     assert visitor("Eve").get("/api/me/identity")["devices"] != found["devices"]
     with httpx.Client(base_url=ada.address) as nobody:
-        assert nobody.get("/api/me/identity").json() == {"devices": [], "phrase": None}
+        assert nobody.get("/api/me/identity").json() == {"devices": [], "recovery": None}
 
 
 def test_labels_of_devices():
@@ -191,11 +191,11 @@ def test_labels_of_devices():
 def test_a_guest_has_only_so_many_devices(visitor, monkeypatch):
     monkeypatch.setattr(guest_queries, "MOST_DEVICES", 3)
     ada = visitor("Ada")
-    phrase = ada.post("/api/me/phrase")["code"]
+    code = ada.post("/api/me/recovery")["code"]
     seen = ada.sit(ada.table()["id"])
     phones = [visitor("Phone") for _ in range(3)]
     for phone in phones:
-        moved(phone, phrase)
+        moved(phone, code)
     assert len(phones[0].get("/api/me/identity")["devices"]) == 3
     assert ada.get("/api/me")["name"] == "", "the one not used for the longest time is signed out"
     assert close_code(seen) == 4401
@@ -207,7 +207,7 @@ def test_a_guest_has_only_so_many_devices(visitor, monkeypatch):
 def test_signing_out_everywhere_else_leaves_one_device(visitor, other):
     ada = visitor("Ada")
     copy, phone = ada.web.cookies[COOKIE], other(ada)
-    codes = [ada.post(f"/api/me/{kind}")["code"] for kind in ("phrase", "link")]
+    codes = [ada.post(f"/api/me/{kind}")["code"] for kind in ("recovery", "link")]
     id = ada.table(seats="me open")["id"]
     assert [device["current"] for device in ada.post("/api/me/sign-out")["devices"]] == [True]
     assert ada.get("/api/me")["name"] == "Ada"

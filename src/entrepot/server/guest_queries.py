@@ -122,7 +122,7 @@ def sign_out(guest: Guest, device: str, label: str) -> Callable[[Connection], No
 
 
 def save_pass(guest: Guest, label: str, hash: str, until: float | None) -> Callable[[Connection], None]:
-    """Store the hash of a new phrase, or of a link that ends; it replaces the guest's last one of its kind."""
+    """Store the hash of a new recovery code, or of a link that ends; it replaces the guest's last one of its kind."""
     same = PASSES.until.is_(None) if until is None else PASSES.until.is_not(None)
 
     def job(connection: Connection) -> None:
@@ -133,8 +133,8 @@ def save_pass(guest: Guest, label: str, hash: str, until: float | None) -> Calla
     return job
 
 
-def phrase_since(guest: str) -> Callable[[Connection], float | None]:
-    """When a guest's recovery phrase was made, if there is one."""
+def recovery_since(guest: str) -> Callable[[Connection], float | None]:
+    """When a guest's recovery code was made, if there is one."""
     query = select(PASSES.since).where(PASSES.guest == guest, PASSES.until.is_(None))
     return lambda connection: connection.scalar(query)
 

@@ -21,9 +21,9 @@ RETRY = 1.0  # seconds
 
 
 async def describe(service: TableService, guest: Guest) -> Identity:
-    """The devices of a guest, and whether there is a recovery phrase."""
+    """The devices of a guest, and whether there is a recovery code."""
     devices = await service.storage.run(guest_queries.list_devices(guest.id))
-    since = await service.storage.run(guest_queries.phrase_since(guest.id))
+    since = await service.storage.run(guest_queries.recovery_since(guest.id))
     shown: list[Device] = [
         {
             "id": each.id,
@@ -34,7 +34,7 @@ async def describe(service: TableService, guest: Guest) -> Identity:
         }
         for each in devices
     ]
-    return {"devices": shown, "phrase": None if since is None else moment(since)}
+    return {"devices": shown, "recovery": None if since is None else moment(since)}
 
 
 def moment(time: float) -> str:
@@ -46,7 +46,7 @@ def moment(time: float) -> str:
 
 
 async def new_code(service: TableService, guest: Guest, label: str, seconds: int | None) -> Code:
-    """A new code for a guest: a recovery phrase, or one that works once within some seconds."""
+    """A new code for a guest: a recovery code, or one that works once within some seconds."""
     code = passes.new_code()
     until = None if seconds is None else time() + seconds
     await service.storage.run(guest_queries.save_pass(guest, label, passes.hash_of(code), until))
@@ -82,10 +82,12 @@ async def remove_device(service: TableService, guest: Guest, device: str) -> Non
 
 
 async def sign_out(service: TableService, guest: Guest, label: str) -> Guest:
-    """Sign out everywhere but here. The device gets a new id: a copy of its old cookie is worth nothing."""
+    """Sign out everywhere but here. The device gets a new id: a copy of its old cookie is worth nothing.
+
+    The caller closes the sockets, once the new cookie is sent.
+    """
     device = new_device()
     await service.storage.run(guest_queries.sign_out(guest, device, label))
-    await close_signed_out(service, [guest.id])
     return Guest(guest.id, guest.name, guest.language, device)
 
 

@@ -1,4 +1,4 @@
-"""The secrets by which a guest comes to another device: a recovery phrase, and a link that works once.
+"""The secrets by which a guest comes to another device: a recovery code, and a link that works once.
 
 Both are a code of 100 random bits. The database has only its hash, which needs no salt: nobody can try that many codes.
 """

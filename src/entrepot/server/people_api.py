@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -39,7 +40,7 @@ class PeopleApi:
         table = "/api/tables/{id}"
         return [
             Route("/api/me/identity", self.identity),
-            Route("/api/me/phrase", self.phrase, methods=["POST"]),
+            Route("/api/me/recovery", self.recovery, methods=["POST"]),
             Route("/api/me/link", self.link, methods=["POST"]),
             Route("/api/me/move", self.move, methods=["POST"]),
             Route("/api/me/remove-device", self.remove_device, methods=["POST"]),
@@ -55,13 +56,13 @@ class PeopleApi:
 
     @returns(protocol.Identity)
     async def identity(self, request: Request) -> Response:
-        """The devices on which the guest is signed in, and whether there is a recovery phrase."""
+        """The devices on which the guest is signed in, and whether there is a recovery code."""
         guest = await self.api.guest(request)
-        return json_response(await identity.describe(self.service, guest) if guest else {"devices": [], "phrase": None})
+        return json_response(await identity.describe(self.service, guest) if guest else {"devices": [], "recovery": None})
 
     @returns(protocol.Code)
-    async def phrase(self, request: Request) -> Response:
-        """A new recovery phrase, instead of the last one. It is shown only now."""
+    async def recovery(self, request: Request) -> Response:
+        """A new recovery code, instead of the last one. It is shown only now."""
         return await self.new_code(request, None)
 
     @returns(protocol.Code)
@@ -108,7 +109,9 @@ class PeopleApi:
     async def sign_out(self, request: Request) -> Response:
         """Sign out on all other devices, and make all codes void."""
         guest = await identity.sign_out(self.service, await self.api.sender(request), label_of(request))
-        return self.api.with_cookie(request, guest, json_response(await identity.describe(self.service, guest)))
+        response = json_response(await identity.describe(self.service, guest))
+        response.background = BackgroundTask(identity.keep_closing, self.service, [guest.id])
+        return self.api.with_cookie(request, guest, response)
 
     # What a host decides
 

@@ -60,14 +60,14 @@ class Device(TypedDict):
 
 
 class Identity(TypedDict):
-    """The devices of a guest, and when the recovery phrase was made."""
+    """The devices of a guest, and when the recovery code was made."""
 
     devices: list[Device]
-    phrase: str | None
+    recovery: str | None
 
 
 class Code(TypedDict):
-    """A code that leads to another device: a recovery phrase, or one that works once within some seconds."""
+    """A code that leads to another device: a recovery code, or one that works once within some seconds."""
 
     code: str
     seconds: int | None

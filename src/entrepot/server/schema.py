@@ -39,7 +39,7 @@ devices = Table(
     Column("used", Float, nullable=False),
 )
 
-# Codes by which a guest comes to another device: a phrase, or a link that ends.
+# Codes by which a guest comes to another device: a recovery code, or that of a link that ends.
 passes = Table(
     "passes",
     metadata,
