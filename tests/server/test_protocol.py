@@ -12,7 +12,8 @@ from entrepot.server import protocol
 
 PAGE = (Path(__file__).parents[2] / "page/src/protocol.ts").read_text(encoding="utf-8")
 SAME = [
-    "Refusal", "Me", "Identity", "Device", "Code", "Move", "Person", "Catalogue", "GameInfo", "SeatInfo", "TableInfo", "Choice", "Result", "State", "TableEvent",
+    "Identity", "Device", "Code", "Move", "Person",
+    "Refusal", "Me", "Catalogue", "GameInfo", "SeatInfo", "TableInfo", "Choice", "Result", "State", "TableEvent",
     "ChatLine", "Replay", "Turn", "Analysis", "NewTable", "PuzzleInfo", "PuzzleChoice", "PuzzleStep", "Puzzle",
 ]  # fmt: skip
 

@@ -58,7 +58,8 @@ class PeopleApi:
     async def identity(self, request: Request) -> Response:
         """The devices on which the guest is signed in, and whether there is a recovery code."""
         guest = await self.api.guest(request)
-        return json_response(await identity.describe(self.service, guest) if guest else {"devices": [], "recovery": None})
+        nothing: protocol.Identity = {"devices": [], "recovery": None}
+        return json_response(await identity.describe(self.service, guest) if guest else nothing)
 
     @returns(protocol.Code)
     async def recovery(self, request: Request) -> Response:
