@@ -192,6 +192,7 @@ def test_a_spectator_is_muted_by_a_line_of_chat_that_only_the_host_can_trace(vis
     ada.post(f"/api/tables/{id}/mute", person=line["person"])
     assert write(spectator) == "server-muted"
     assert not spectator.table["may_chat"]
+    assert other.hear_kind("chat")["line"]["text"] == "first!"
     assert write(other) == "hello"
     assert ada.sit(id).said[0]["chat"][0]["person"] == line["person"]
     assert ben.sit(id).said[0]["chat"][0]["person"] is None

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
-from entrepot.server import guest_queries, passes, schema
+from entrepot.server import guest_queries, passes, schema, table_socket
 from entrepot.server.device_labels import BROWSERS, label_of
 from entrepot.server.guests import COOKIE
 
@@ -251,6 +251,19 @@ def test_open_sockets_of_signed_out_devices_are_closed(visitor, other):
     assert [close_code(line) for line in lines] == [4401, 4401]
     assert ada.sit(id).play("p0 play +YY")["type"] == "events"
     bens.hear_until(lambda said: bens.state["event"] == 1)
+
+
+def test_a_socket_is_not_opened_while_its_device_is_signed_out(visitor, monkeypatch):
+    """Signed out after the cookie was read, and before the socket was known."""
+    ada, send_welcome = visitor("Ada"), table_socket.send_welcome
+
+    async def signed_out(service, table, connection, seen):
+        await service.storage.run(guest_queries.remove_device(connection.guest, connection.device))
+        await send_welcome(service, table, connection, seen)
+
+    id = ada.table()["id"]
+    monkeypatch.setattr(table_socket, "send_welcome", signed_out)
+    assert close_code(ada.open(id)) == 4401
 
 
 def test_a_cookie_from_before_devices_stays_valid_until_it_is_revoked(visitor, site):

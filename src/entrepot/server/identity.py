@@ -6,11 +6,12 @@ A cookie names the guest and the device. Once a guest is stored, only devices th
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import UTC, datetime
 from time import time
 
 from . import guest_queries, passes
+from .connection import Connection
 from .errors import StorageError
 from .guests import Guest, new_device
 from .protocol import Code, Device, Identity, Move
@@ -94,10 +95,21 @@ async def sign_out(service: TableService, guest: Guest, label: str) -> Guest:
 async def close_signed_out(service: TableService, guests: Collection[str]) -> None:
     """Close the sockets of these guests that were opened on devices on which they are signed out."""
     valid = await service.storage.run(guest_queries.signed_in(guests))
-    for table in list(service.tables.values()):
-        for connection in list(table.connections):
-            if connection.guest in valid and connection.device not in valid[connection.guest]:
-                connection.end(SIGNED_OUT)
+    for table in service.tables.values():
+        for connection in table.connections:
+            end_unless_valid(connection, valid)
+
+
+async def close_if_signed_out(service: TableService, connection: Connection) -> None:
+    """Close a new socket if its guest has been signed out since its cookie was read."""
+    if connection.guest:
+        end_unless_valid(connection, await service.storage.run(guest_queries.signed_in([connection.guest])))
+
+
+def end_unless_valid(connection: Connection, valid: Mapping[str, Collection[str]]) -> None:
+    """Close a socket if its guest is stored and its device is not."""
+    if connection.guest and connection.device not in valid.get(connection.guest, (connection.device,)):
+        connection.end(SIGNED_OUT)
 
 
 async def keep_closing(service: TableService, guests: Collection[str]) -> None:

@@ -40,8 +40,7 @@ async def serve(
     try:
         try:
             await send_welcome(service, table, connection, seen)
-            if guest:
-                await identity.close_signed_out(service, [guest.id])  # it may have happened since the cookie was read
+            await identity.close_if_signed_out(service, connection)
         except EntrepotError as error:
             await socket.send_text(refusal_text(None, reason(error), None))
             await socket.close(NOT_AVAILABLE)
