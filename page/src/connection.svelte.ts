@@ -1,4 +1,5 @@
 // A table, kept in sync with the server over a WebSocket that reconnects by itself.
+import { isSignedIn } from "./session.svelte";
 import type { ChatLine, FromServer, Message, State, TableEvent, TableInfo, ToServer } from "./protocol";
 
 export type Connection = "connecting" | "connected" | "lost";
@@ -9,6 +10,9 @@ type Arrangement = Record<string, unknown>;
 const PATIENCE = [500, 1000, 2000, 4000, 8000]; // milliseconds between attempts to come back
 const PULSE = 20_000;
 const SILENCE = 10_000;
+/** Why the server has closed a socket for good. */
+const ENDED: Record<number, string> = { 4401: "page-signed-out", 4403: "server-removed" };
+const SIGNED_OUT = 4401;
 
 export class TableConnection {
   info = $state.raw<TableInfo | null>(null);
@@ -18,6 +22,8 @@ export class TableConnection {
   news = $state.raw<TableEvent[]>([]);
   connection = $state<Connection>("connecting");
   refusal = $state.raw<Message | null>(null);
+  /** Why there will be no further connection. */
+  ended = $state.raw<Message | null>(null);
   /** Whether a request is waiting for its answer. */
   waiting = $state(false);
 
@@ -96,7 +102,7 @@ export class TableConnection {
     if (this.invitation) address.searchParams.set("invitation", this.invitation);
     this.#socket = new WebSocket(address);
     this.#socket.onmessage = ({ data }: MessageEvent<string>) => this.#receive(JSON.parse(data) as FromServer);
-    this.#socket.onclose = () => this.#lost();
+    this.#socket.onclose = ({ code }) => void (ENDED[code] ? this.#dismissed(code) : this.#lost());
   }
 
   #lost(): void {
@@ -105,6 +111,13 @@ export class TableConnection {
     this.waiting = false;
     const wait = PATIENCE[Math.min(this.#attempts++, PATIENCE.length - 1)]!;
     setTimeout(() => !this.#closed && this.#connect(), wait);
+  }
+
+  /** Signed out on another device, or removed by the host. Whoever has signed out all *other* devices only reconnects. */
+  async #dismissed(code: number): Promise<void> {
+    if (code === SIGNED_OUT && (await isSignedIn())) return this.#lost();
+    this.close();
+    this.ended = { id: ENDED[code]!, args: {} };
   }
 
   #hurry = (): void => {

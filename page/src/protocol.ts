@@ -27,6 +27,30 @@ export interface Me {
   csrf: string;
 }
 
+// GET /api/me/identity, POST /api/me/sign-out (all other devices, and all codes), POST /api/me/remove-device {device}
+export interface Identity {
+  devices: Device[];
+  recovery: string | null; // when the recovery code was made
+}
+export interface Device {
+  id: string;
+  label: string; // browser and system, or empty
+  since: string; // ISO 8601
+  used: string;
+  current: boolean;
+}
+// POST /api/me/recovery, POST /api/me/link: a code by which another device becomes the same guest's; of a link, once and soon.
+export interface Code {
+  code: string;
+  seconds: number | null;
+}
+// POST /api/me/move {code, confirmed?}: without a confirmation only a look at whose code it is
+export interface Move {
+  name: string;
+  tables: number; // that wait or are played
+  moved: boolean;
+}
+
 // GET /api/games: what can be played, and the tables of the printed components.
 export interface Catalogue {
   languages: string[];
@@ -59,8 +83,11 @@ export interface NewTable {
   hints?: boolean;
   shuffle_seats?: boolean;
   pace?: number; // how long bots take: 1 like people (the default), 0 at once, at most 3
+  chat?: ChatRule;
   lesson?: boolean; // the deal that the lessons explain, the same for everybody; only for one person against bots
 }
+/** Who may write in the chat of a table. */
+export type ChatRule = "everyone" | "players" | "nobody";
 export type SeatWish =
   | { kind: "me"; name?: string } // several of them: hot-seat at one screen
   | { kind: "open" } // waits for somebody
@@ -70,6 +97,7 @@ export type SeatWish =
 // POST /api/tables/{id}/join {seat?, invitation?} · /leave · /start {bot?} · /replace {seat, bot?} · /reclaim {seat} -> TableInfo
 // POST /api/tables/{id}/rematch -> {id}: the first to ask makes the table, whoever asks later takes the seat that is kept for them.
 // A table begins by itself when no seat is open; /start (the owner's) gives the open seats to bots. A GET for a private table takes ?invitation=...
+// POST /api/tables/{id}/remove · /readmit · /mute · /unmute {person}, /chat {chat} -> TableInfo: the host's
 // Whatever is refused, here and everywhere, has a status from 400 up and the body Refusal.
 // GET /api/tables/{id}/record (finished games, and those that are `stopped`) · GET and POST /api/tables/{id}/analysis (finished games) -> Analysis
 // GET /api/tables/{id}/replay (finished games), POST /api/replay with a record -> Replay
@@ -95,6 +123,17 @@ export interface TableInfo {
   events: number; // how many have happened
   yours: number[]; // the seats that you play
   owner: boolean; // whether you made the table
+  chat: ChatRule;
+  may_chat: boolean; // whether you may write
+  removed: boolean; // whether the host has removed you
+  restricted: Person[]; // to the host only
+}
+/** Somebody whom the host has removed or muted. */
+export interface Person {
+  person: string;
+  name: string;
+  removed: boolean;
+  muted: boolean;
 }
 export interface SeatInfo {
   kind: "human" | "open" | "bot";
@@ -103,6 +142,7 @@ export interface SeatInfo {
   connected: boolean;
   away: boolean; // a bot plays in a person's place, who may reclaim the seat
   seconds: number | null; // left on the clock
+  person: string | null; // to the host only: a pseudonym by which to remove or mute somebody
 }
 
 /** The table as one viewer sees it after `event` events. */
@@ -183,6 +223,7 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   time: string; // ISO 8601
+  person: string | null; // to the host only
 }
 
 /** A game replayed, moment by moment. */

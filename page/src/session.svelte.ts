@@ -1,6 +1,6 @@
 // The visitor and the games on offer, fetched once.
 import { get, post, trust } from "./api";
-import type { Catalogue, GameInfo, Me } from "./protocol";
+import type { Catalogue, GameInfo, Identity, Me } from "./protocol";
 import { settings } from "./settings.svelte";
 import { loadCatalogs, t } from "./words.svelte";
 
@@ -29,6 +29,10 @@ export async function updateProfile(profile: { name?: string; language?: string 
   me = await post<Me>("/me", profile);
   trust(me.csrf);
 }
+
+/** Whether this device is still signed in. */
+export const isSignedIn = (): Promise<boolean> =>
+  get<Identity>("/me/identity").then(({ devices }) => devices.some((device) => device.current), () => true);
 
 export const myself = (): Me => me!;
 export const games = (): Catalogue => catalogue!;

@@ -113,6 +113,9 @@ export const signed = (change: number): string => figure(change, { signDisplay: 
 /** A change of a share, with its sign. */
 export const signedPercent = (change: number): string => figure(change, { style: "percent", signDisplay: "exceptZero" });
 
+/** A day, as the language writes it. */
+export const dateOf = (time: string): string => new Intl.DateTimeFormat(current, { dateStyle: "long" }).format(new Date(time));
+
 /** Names in a row, as the language would list them. */
 export const listOf = (names: string[]): string => new Intl.ListFormat(current).format(names);
 

@@ -31,11 +31,17 @@ def has_tables(url) -> bool:
 
 @pytest.fixture
 def stored(serving, visitor, new_database):
-    """A running server with a guest, a waiting table and a game with a clock, chat and two events; its database."""
+    """A running server with a guest, a waiting table and a game with a clock, chat and two events; its database.
+
+    The guest has a recovery code, and has decided something about people at the waiting table.
+    """
     database = new_database()
     app = serving(database)
-    ada = visitor("Ada", app)
-    ada.table(seats="me open")
+    ada, ben = visitor("Ada", app), visitor("Ben", app)
+    ada.post("/api/me/recovery")
+    id = ada.table(seats="me open open", chat="players")["id"]
+    ben.post(f"/api/tables/{id}/join")
+    ada.post(f"/api/tables/{id}/remove", person=ada.get(f"/api/tables/{id}")["seats"][1]["person"])
     seen = ada.sit(ada.table(seats="me me", clock={"seconds": 600})["id"])
     seen.play("p0 play +YY")
     seen.play("p1 play +YY")
@@ -63,6 +69,12 @@ def test_a_backup_is_restored_as_it_was(stored, made, new_database, capsys, monk
     assert cli.main(["verify", "--database", target]) == 0
 
 
+def test_a_backup_has_everything(stored):
+    """Every table of the schema, except for who is connected and analyses, of which there are none."""
+    found = {name for rows in contents(stored[0]) for name, some in rows.items() if some}
+    assert found == set(schema.metadata.tables) - {"presences", "analyses"}
+
+
 @pytest.mark.long
 def test_a_backup_moves_from_one_kind_of_database_to_the_other(stored, made, postgres, tmp_path):
     source, lite = stored[0], f"sqlite:///{tmp_path}/other.sqlite"
@@ -81,9 +93,11 @@ def test_a_restored_game_continues_for_the_same_guest(stored, made, new_database
     table = stored[1].table["id"]
     target = new_database()
     server.restore(target, made)
-    guest = contents(target)[1]["guests"][0]["id"]
+    rows = contents(target)[1]
+    [guest] = [guest["id"] for guest in rows["guests"] if guest["name"] == "Ada"]
+    [device] = [device["id"] for device in rows["devices"] if device["guest"] == guest]
     ada = visitor("?", app := serving(target))
-    ada.become(app.api.tokens.cookie(guest))
+    ada.become(app.api.tokens.cookie(guest, device))
     seen = ada.sit(table)
     assert seen.table["yours"] == [0, 1]
     seen.play("p0 play ^2")

@@ -12,6 +12,7 @@ from entrepot.server import protocol
 
 PAGE = (Path(__file__).parents[2] / "page/src/protocol.ts").read_text(encoding="utf-8")
 SAME = [
+    "Identity", "Device", "Code", "Move", "Person",
     "Refusal", "Me", "Catalogue", "GameInfo", "SeatInfo", "TableInfo", "Choice", "Result", "State", "TableEvent",
     "ChatLine", "Replay", "Turn", "Analysis", "NewTable", "PuzzleInfo", "PuzzleChoice", "PuzzleStep", "Puzzle",
 ]  # fmt: skip

@@ -18,8 +18,9 @@ from .guest import Seen, Visitor, play_until
 DOCUMENT = (Path(__file__).parents[2] / "docs/server.md").read_text(encoding="utf-8")
 HEADING = "| request | when |"
 GRANTED, UNCHANGED = "✓", "·"
-ROLES = ("stranger", "guest", "spectator", "player", "host", "replaced")
-SEATS = {"player": 0, "host": 1, "replaced": 2}
+ROLES = ("stranger", "guest", "spectator", "player", "host", "replaced", "removed")
+SEATS = {"player": 0, "host": 1, "replaced": 2, "removed": 3}
+WRITERS = {"if only players write": "players", "if nobody writes": "nobody"}
 
 
 def documented() -> list[Any]:
@@ -59,13 +60,27 @@ class Scene:
         found = self.people["host"].get(f"/api/tables/{self.id}")
         return {key: value for key, value in found.items() if key not in ("spectators", "events", "rematch")}
 
+    def person(self, role: str) -> str:
+        """How the host names somebody."""
+        table = self.people["host"].get(f"/api/tables/{self.id}")
+        known = {each["name"]: each["person"] for each in (*table["restricted"], *table["seats"])}
+        return str(known[role.capitalize()])
+
+    def decide(self, verb: str, **body: Any) -> None:
+        """The host decides something about people."""
+        self.people["host"].post(f"/api/tables/{self.id}/{verb}", **body)
+
 
 def set_scene(address: str, moment: str) -> Scene:
     """The table at the moment of the row. A bot in the game waits for seconds before it acts."""
     people = {role: Visitor(address, role.capitalize()) for role in ROLES[1:]} | {"stranger": Stranger(address)}
     people["guest"].table()
-    seats, pace = ("open me open open" if moment == "before the game" else "open me open"), 3
+    in_play = moment not in ("before the game", "after the game")
+    seats, pace = ("open me open" if moment == "after the game" else "open me open open"), 3
     scene = Scene(people["host"].table(seats=seats, pace=pace, hints=True)["id"], people, {})
+    people["removed"].post(f"/api/tables/{scene.id}/join", seat=3 if in_play else 2)
+    if not in_play:
+        scene.decide("remove", person=scene.person("removed"))
     people["player"].post(f"/api/tables/{scene.id}/join", seat=0)
     if moment != "before the game":
         people["replaced"].post(f"/api/tables/{scene.id}/join", seat=2)
@@ -74,6 +89,7 @@ def set_scene(address: str, moment: str) -> Scene:
             play_until(list(scene.lines.values()), lambda: bool(scene.lines["host"].state["result"]))
         else:
             people["replaced"].post(f"/api/tables/{scene.id}/leave")
+            scene.decide("remove", person=scene.person("removed"))
     scene.lines["spectator"] = people["spectator"].sit(scene.id)
     return scene
 
@@ -94,10 +110,12 @@ def shared_scenes(site: Any) -> Iterator[Callable[[str], Scene]]:
 
 
 @pytest.fixture
-def scene(site: Any, shared_scenes: Callable[[str], Scene], moment: str, expected: str) -> Iterator[Scene]:
-    """A scene of one's own for whatever changes the table."""
-    in_play = moment in ("on turn", "after the action")
-    if moment in ("any time", "after the game") or not (in_play or expected == GRANTED):
+def scene(
+    site: Any, shared_scenes: Callable[[str], Scene], request_: str, moment: str, expected: str
+) -> Iterator[Scene]:
+    """A scene of one's own for whatever changes the table or the person."""
+    in_play = moment in ("on turn", "after the action") or request_.startswith(("POST /api/me/", "chat, "))
+    if not in_play and (moment in ("any time", "after the game") or expected != GRANTED):
         yield shared_scenes(moment)
         return
     own = set_scene(site.state.address, moment)
@@ -121,11 +139,26 @@ def sent(scene: Scene, role: str, request: str) -> str:
         body = {"game": "spice_road", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
     if path == "/api/replay":
         body = entrepot.new("spice_road", players=2, seed=1).record()
-    if detail == "own seat":
+    if path.startswith("/api/me/"):
+        body = body_about_me(scene.people[role], path)
+    elif path == "…/chat":
+        body = {"chat": "players"}
+    elif path in ("…/remove", "…/readmit", "…/mute", "…/unmute"):
+        body = {"person": scene.person({"oneself": "host"}.get(detail, detail.removeprefix("the ")))}
+    elif detail == "own seat":
         body = {"seat": SEATS.get(role, 0)}
     elif detail:
         body = {"seat": 1 if role == "player" else 0}
     return reason(scene.people[role].ask(path.replace("…", f"/api/tables/{scene.id}"), **body))
+
+
+def body_about_me(visitor: Visitor, path: str) -> dict[str, Any]:
+    """A request about one's own devices."""
+    if path == "/api/me/move":
+        return {"code": Visitor(visitor.address, "Other").post("/api/me/link")["code"], "confirmed": True}
+    if path == "/api/me/remove-device":
+        return {"device": "".join(each["id"] for each in visitor.get("/api/me/identity")["devices"])}
+    return {}
 
 
 def take_turn(scene: Scene, role: str) -> None:
@@ -136,9 +169,23 @@ def take_turn(scene: Scene, role: str) -> None:
     line.play(f"p{seat} play +YY")
 
 
+def mute(scene: Scene, role: str) -> None:
+    """The host mutes somebody, who has written something before."""
+    line = scene.people[role].sit(scene.id)
+    line.send(type="chat", text="hello")
+    line.hear_kind("chat")
+    [written] = scene.people["host"].sit(scene.id).said[0]["chat"]
+    scene.decide("mute", person=written["person"])
+
+
 def said(scene: Scene, role: str, request: str) -> str:
     """The result of a message on a socket: on turn, or after one's action, or after the player's for those without."""
+    request, _, detail = request.partition(", ")
     seat = SEATS.get(role, 0)
+    if detail in WRITERS:
+        scene.decide("chat", chat=WRITERS[detail])
+    if detail == "if muted":
+        mute(scene, role)
     if request == "act":
         for earlier in ("player", "host")[:seat]:
             take_turn(scene, earlier)
@@ -173,9 +220,14 @@ def test_the_table_has_every_request_that_changes_something(site):
     assert {path.replace("/api/tables/{id}", "…") for path in posts} == {each for each in named if "/" in each}
 
 
-@pytest.mark.parametrize("verb", ["join", "start", "leave", "replace", "reclaim", "rematch", "analysis"])
+OF_HOSTS = ("remove", "readmit", "mute", "unmute", "chat")
+
+
+@pytest.mark.parametrize("verb", ["join", "start", "leave", "replace", "reclaim", "rematch", "analysis", *OF_HOSTS])
 def test_a_private_table_does_not_exist_for_those_who_are_not_invited(visitor, verb):
     ada, eve = visitor("Ada"), visitor("Eve")
     id = ada.table(seats="me open", private=True)["id"]
-    body = {"seat": 0} if verb in ("replace", "reclaim") else {}
+    body: dict[str, Any] = {"seat": 0} if verb in ("replace", "reclaim") else {}
+    if verb in OF_HOSTS:
+        body = {"chat": "nobody"} if verb == "chat" else {"person": "x"}
     assert eve.refused(f"/api/tables/{id}/{verb}", **body) == (404, "server-no-table")

@@ -8,17 +8,20 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, select, text
 
-from entrepot.server import claims, presences, queries, schema
+from entrepot.server import claims, guest_queries, presences, queries, schema
 from entrepot.server.errors import ConflictError
 from entrepot.server.notices import PROCESSES, connect
 
 from .conftest import leave, running
 from .guest import Seen, Visitor, play_out
+from .test_hosting import person_at, remove, write
+from .test_identity import close_code, moved
 
 pytestmark = pytest.mark.long
 SOON = 15.0
@@ -504,3 +507,54 @@ def test_a_paused_table_of_bots_goes_on_at_another_process(shared_database, serv
     id = ada.table(seats="bot bot")["id"]
     seen = ada.sit(id)
     seen.hear_until(lambda said: bool(seen.state["result"]))
+
+
+# People
+
+
+def test_sockets_of_signed_out_devices_are_closed(two, people):
+    ada, phone = people("Ada", two[0]), people("Phone", two[1])
+    moved(phone, ada.post("/api/me/link")["code"])
+    line = phone.sit(ada.table()["id"])
+    ada.post("/api/me/sign-out")
+    assert close_code(line) == 4401
+    assert phone.get("/api/me")["name"] == ""
+
+
+def test_sockets_of_devices_are_closed_though_the_notice_was_missed(two, people, monkeypatch):
+    monkeypatch.setattr(guest_queries, "announce_guest", lambda connection, id: None)
+    ada, phone = people("Ada", two[0]), people("Phone", two[1])
+    moved(phone, ada.post("/api/me/link")["code"])
+    line = phone.sit(ada.table()["id"])
+    ada.post("/api/me/sign-out")
+    with two[0].state.service.storage.engine.begin() as connection:
+        connection.execute(text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"))
+    assert close_code(line) == 4401
+
+
+def test_a_link_is_followed_once(two, people):
+    ada, phones = people("Ada", two[0]), [people("Phone", app) for app in two]
+    for _ in range(5):
+        body = {"code": ada.post("/api/me/link")["code"], "confirmed": True}
+        answers = at_once(*(partial(phone.ask, "/api/me/move", **body) for phone in phones))
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        for phone in phones:
+            phone.csrf = phone.get("/api/me")["csrf"]
+
+
+def test_somebody_removed_is_out_everywhere(two, people):
+    ada, ben = people("Ada", two[0]), people("Ben", two[1])
+    table = ada.table(seats="me open open", private=True)
+    id, invitation = table["id"], table["invitation"]
+    ben.post(f"/api/tables/{id}/join", invitation=invitation)
+    line = ben.sit(id)
+    remove(ada, id, 1)
+    assert close_code(line) == 4403
+    assert ben.refused(f"/api/tables/{id}/join", invitation=invitation) == (404, "server-no-table")
+
+
+def test_somebody_muted_is_silent_everywhere(two, people):
+    ada, _, _, bens, id = pair(people, two)
+    ada.post(f"/api/tables/{id}/mute", person=person_at(ada, id, 1))
+    bens.hear_until(lambda said: said["type"] == "table" and not said["table"]["may_chat"])
+    assert write(bens) == "server-muted"

@@ -18,6 +18,7 @@ from .settings import Settings
 REQUESTS = (300, 30.0)  # at once, and a second
 NEW_TABLES = (20, 0.1)
 NEW_NAMES = (20, 0.2)
+CODES = (10, 1 / 30)  # that lead to other devices
 UNDER_WAY = 50  # requests of one address that are being answered
 REMEMBERED = 10_000  # addresses whose use is remembered
 

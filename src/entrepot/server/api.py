@@ -23,6 +23,7 @@ from ..study.puzzles import puzzles_of
 from . import (
     analysis_service,
     gameplay,
+    guest_queries,
     hints,
     openapi,
     protocol,
@@ -33,11 +34,13 @@ from . import (
     views,
 )
 from .address_limits import NEW_NAMES, NEW_TABLES, address_of, client_of
+from .device_labels import label_of
 from .errors import RefusalError, StorageError, refused
 from .fair_queue import Share
-from .guests import COOKIE, YEAR, Guest, GuestTokens, preferred
+from .guests import COOKIE, YEAR, Guest, GuestTokens, new_device, preferred
 from .names import checked_name
 from .openapi import accepts, returns
+from .people_api import PeopleApi
 from .responses import json_response, json_text_response
 from .security import refusal_of
 from .table import FINISHED, Table
@@ -80,6 +83,7 @@ class Api:
             Route("/api/replay", self.replay_record, methods=["POST"]),
             Route(f"{table}/analysis", self.analysis),
             Route(f"{table}/analysis", self.analyse, methods=["POST"]),
+            *PeopleApi(self).routes(),
             Route("/healthz", self.health),
             Route("/metrics", self.metrics),
         ]
@@ -92,12 +96,13 @@ class Api:
     # Guests
 
     async def guest(self, request: HTTPConnection) -> Guest | None:
-        """The guest that a request's cookie belongs to; refused if the address is banned."""
+        """The guest of a request's cookie, if still signed in on that device; refused if the address is banned."""
         self.service.sanctions.check_address(client_of(request.scope))
-        id = self.tokens.guest_of(request.cookies.get(COOKIE))
-        if id is None:
+        found = self.tokens.guest_of(request.cookies.get(COOKIE))
+        if found is None:
             return None
-        return await self.service.storage.run(queries.find_guest(id)) or Guest(id, language=accepted_language(request))
+        guest = Guest(found[0], language=accepted_language(request), device=found[1])
+        return await self.service.storage.run(guest_queries.find_guest(guest))
 
     async def sender(self, request: Request) -> Guest:
         """The guest who asks for a change, with a valid CSRF token."""
@@ -113,7 +118,9 @@ class Api:
         """The guest; a new one gets a cookie."""
         guest = await self.guest(request)
         if guest is None:
-            guest = Guest(self.tokens.new_id(), language=accepted_language(request))
+            guest = Guest(self.tokens.new_id(), language=accepted_language(request), device=new_device())
+        else:
+            await self.service.storage.run(guest_queries.note_use(guest, label_of(request)))
         return self.guest_response(request, guest)
 
     @accepts(protocol.MeWish)
@@ -127,14 +134,17 @@ class Api:
             guest = replace(guest, name=checked_name(fields["name"]))
         if "language" in fields:
             guest = replace(guest, language=fields["language"].one_of(LANGUAGES))
-        await self.service.storage.run(queries.save_guest(guest))
+        await self.service.storage.run(guest_queries.save_guest(guest, label_of(request)))
         return self.guest_response(request, guest)
 
     def guest_response(self, request: Request, guest: Guest) -> Response:
         """The guest, with a cookie for another year."""
         me: protocol.Me = {"name": guest.name, "language": guest.language, "csrf": self.tokens.csrf(guest.id)}
-        response, secure = json_response(me), request.url.scheme == "https"
-        cookie = self.tokens.cookie(guest.id)
+        return self.with_cookie(request, guest, json_response(me))
+
+    def with_cookie(self, request: Request, guest: Guest, response: Response) -> Response:
+        """A response that makes the browser this guest's."""
+        cookie, secure = self.tokens.cookie(guest.id, guest.device), request.url.scheme == "https"
         response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
         return response
 
@@ -183,7 +193,7 @@ class Api:
         id = guest.id if guest else None
         found = await self.service.storage.run(queries.list_tables(id))
         tables = await asyncio.gather(*(self.service.visible_table(each, id) for each in found))
-        return json_response([views.table_info(table, id) for table in tables if table])
+        return json_response([views.table_info(table, id) for table in tables if table and not table.is_removed(id)])
 
     @accepts(protocol.NewTable)
     @returns(protocol.TableInfo)

@@ -21,8 +21,10 @@ from .backup_file import Header, Rows, count, read_file, write_file
 from .storage import VERSION_KEY, check_not_newer, create_tables, is_outage, transaction, version_of
 
 PAGE = 100  # rows that are read at once
-PARTS = {"seats": "seat", "events": "number", "chat": "id", "analyses": "table_id"}
+PARTS = {"seats": "seat", "events": "number", "chat": "id", "analyses": "table_id", "moderation": "table_id"}
 """What belongs to a players' table, and the column that gives the order."""
+GUEST_PARTS = {"devices": "id", "passes": "hash"}
+"""What belongs to a guest."""
 NUMBERED = "id"  # the column of the chat that the database fills in itself
 
 
@@ -42,12 +44,12 @@ def write_backup(connection: Connection, path: Path) -> Counter[str]:
 
 
 def read_batches(connection: Connection) -> Iterator[Rows]:
-    """All rows: the keys, the guests by pages, the sanctions, and each players' table with all that belongs to it."""
+    """All rows: the keys, the guests by pages, the sanctions, the players' tables; each with all that belongs to it."""
     stored = stored_tables(connection)
     keys = [row for row in rows_of(connection, select(stored["keys"])) if row["name"] != VERSION_KEY]
     yield {"keys": keys}
     for guests in pages(connection, stored["guests"]):
-        yield {"guests": guests}
+        yield {"guests": guests, **parts_of_guests(connection, stored, [guest["id"] for guest in guests])}
     if sanctions := rows_of(connection, select(stored["sanctions"])) if "sanctions" in stored else []:
         yield {"sanctions": sanctions}
     for page in pages(connection, stored["tables"]):
@@ -71,10 +73,23 @@ def pages(connection: Connection, table: Table) -> Iterator[list[dict[str, Any]]
         page = rows_of(connection, query.where(table.c.id > page[-1]["id"]))
 
 
+def parts_of_guests(connection: Connection, stored: dict[str, Table], ids: list[str]) -> Rows:
+    """What belongs to some guests."""
+    parts: Rows = {}
+    for name, order in GUEST_PARTS.items():
+        if name in stored:  # earlier versions lack it
+            table = stored[name]
+            query = select(table).where(table.c.guest.in_(ids)).order_by(table.c.guest, table.c[order])
+            parts[name] = rows_of(connection, query)
+    return parts
+
+
 def parts_of(connection: Connection, stored: dict[str, Table], id: str) -> Rows:
     """What belongs to a players' table."""
     parts: Rows = {}
     for name, order in PARTS.items():
+        if name not in stored:  # earlier versions lack it
+            continue
         table = stored[name]
         columns = [column for column in table.c if column.name != NUMBERED]
         query = select(*columns).where(table.c.table_id == id).order_by(table.c[order])

@@ -21,12 +21,14 @@ class Connection:
     """One viewer's socket."""
 
     __slots__ = (
-        "socket", "viewer", "address", "backlog", "messages", "chat", "_waiting", "_dropped", "_dismissed", "_delivery"
+        "socket", "viewer", "device", "address", "backlog", "messages", "chat",
+        "_waiting", "_dropped", "_dismissed", "_delivery",
     )  # fmt: skip
 
-    def __init__(self, socket: WebSocket, viewer: Viewer, settings: Settings, address: str = "") -> None:
+    def __init__(self, socket: WebSocket, viewer: Viewer, device: str, address: str, settings: Settings) -> None:
         self.socket = socket
         self.viewer = viewer
+        self.device = device
         self.address = address
         self.backlog = settings.backlog
         self.messages = RateLimit(settings.burst, settings.rate)
@@ -50,9 +52,7 @@ class Connection:
             return
         self._waiting.append(text)
         if len(self._waiting) > self.backlog:
-            self._dropped = True
-            self.close()
-            self._delivery = asyncio.create_task(self._disconnect())
+            self.end(TOO_SLOW)
         elif self._delivery is None:  # a task exists only while something waits: most connections are idle
             self._delivery = asyncio.create_task(self._deliver())
 
@@ -69,9 +69,16 @@ class Connection:
         self.send_text(text)
         self._dropped = self._dismissed = True
 
-    async def _disconnect(self) -> None:
+    def end(self, code: int) -> None:
+        """Send nothing more, and close the socket: the code says why."""
+        if not self._dropped:
+            self._dropped = True
+            self.close()
+            self._delivery = asyncio.create_task(self._disconnect(code))
+
+    async def _disconnect(self, code: int) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
-            await self.socket.close(TOO_SLOW)
+            await self.socket.close(code)
 
     def close(self) -> None:
         """Send nothing more."""

@@ -14,7 +14,7 @@ from starlette.types import Scope
 from ..core.messages import message
 
 FOLDER = Path(__file__).parent / "page"
-CLIENT_ROUTES = ("new", "table", "join", "replay", "rules", "puzzles")
+CLIENT_ROUTES = ("new", "table", "join", "move", "replay", "rules", "puzzles")
 
 
 class Assets(StaticFiles):

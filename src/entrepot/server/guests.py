@@ -1,4 +1,4 @@
-"""Guests: identified by a signed cookie, with nothing but a name and a language."""
+"""Guests: identified by a signed cookie, with nothing but a name, a language and their devices."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ class Guest:
     id: str
     name: str = ""
     language: str = "en"
+    device: str = ""
+    """Where a request comes from; empty for cookies from before devices were told apart."""
 
 
 def random_id(size: int) -> str:
@@ -43,14 +45,15 @@ class GuestTokens:
         """An id for a new guest."""
         return random_id(16)
 
-    def cookie(self, guest: str) -> str:
-        """The cookie for a guest."""
-        return self._signer.sign(guest).decode()
+    def cookie(self, guest: str, device: str = "") -> str:
+        """The cookie for a guest on a device."""
+        return self._signer.sign(f"{guest}.{device}" if device else guest).decode()
 
-    def guest_of(self, cookie: str | None) -> str | None:
-        """The guest a cookie belongs to; none if it is not signed by us or too old."""
+    def guest_of(self, cookie: str | None) -> tuple[str, str] | None:
+        """The guest and the device a cookie belongs to; none if it is not signed by us or too old."""
         try:
-            return self._signer.unsign(cookie or "", max_age=YEAR).decode()
+            guest, _, device = self._signer.unsign(cookie or "", max_age=YEAR).decode().partition(".")
+            return guest, device
         except (BadData, UnicodeError):
             return None
 
@@ -62,6 +65,11 @@ class GuestTokens:
         """Refuse a request that does not bring the guest's token."""
         if not hmac.compare_digest(self.csrf(guest).encode(), (token or "").encode()):
             raise refused("server-csrf", 403)
+
+
+def new_device() -> str:
+    """An id for a device. It is not a secret: only a signed cookie counts."""
+    return secrets.token_urlsafe(9)
 
 
 def preferred(accepted: str) -> str:

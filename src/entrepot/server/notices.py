@@ -1,7 +1,7 @@
 """How processes that share a PostgreSQL database hear of each other's changes: LISTEN and NOTIFY.
 
 A notice is part of the transaction that makes the change, so it arrives after the commit or not at all. It says which
-table has changed and by which process; what has changed is read from the database.
+table or guest has changed and by which process; what has changed is read from the database.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 CHANNEL = "entrepot"
 SANCTIONS = "*"  # in place of a table's id: a decision of whoever runs the server
+GUEST = "guest:"  # what notices about guests begin with, instead of a table's id
 PROCESSES = 8320  # the class of the advisory locks by which processes show that they are alive
 CHECK = 0.25  # seconds until the thread notices that it should end
 RETRY = 1.0  # seconds between two attempts to connect
@@ -35,11 +36,16 @@ def announce(connection: Connection, id: str) -> None:
         connection.execute(select(func.pg_notify(CHANNEL, f"{id} {connection.info.get('process', 0)}")))
 
 
+def announce_guest(connection: Connection, id: str) -> None:
+    """Let the other processes know, once the transaction is committed, that a guest is signed out somewhere."""
+    announce(connection, f"{GUEST}{id}")
+
+
 class Listener:
     """The thread that listens. Its connection holds the lock that shows that this process is alive."""
 
     def __init__(self, url: URL, process: int, hear: Callable[[str], None], catch_up: Callable[[], None]) -> None:
-        """Call, in the running loop, ``hear`` with the id of a changed table, ``catch_up`` after each connecting."""
+        """Call, in the running loop, ``hear`` with the id of what has changed, ``catch_up`` after each connecting."""
         self.url, self.process = url, process
         self.hear, self.catch_up = hear, catch_up
         self._loop = asyncio.get_running_loop()

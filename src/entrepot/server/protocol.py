@@ -49,6 +49,38 @@ class Me(TypedDict):
     csrf: str
 
 
+class Device(TypedDict):
+    """A device on which a guest is signed in; ``label`` is its browser and system, or empty."""
+
+    id: str
+    label: str
+    since: str
+    used: str
+    current: bool
+
+
+class Identity(TypedDict):
+    """The devices of a guest, and when the recovery code was made."""
+
+    devices: list[Device]
+    recovery: str | None
+
+
+class Code(TypedDict):
+    """A code that leads to another device: a recovery code, or one that works once within some seconds."""
+
+    code: str
+    seconds: int | None
+
+
+class Move(TypedDict):
+    """To whom a code leads, at how many open tables that guest has a seat, and whether the device has moved."""
+
+    name: str
+    tables: int
+    moved: bool
+
+
 class Catalogue(TypedDict):
     """What can be played."""
 
@@ -98,6 +130,17 @@ class SeatInfo(TypedDict):
     connected: bool
     away: bool
     seconds: float | None
+    person: str | None
+    """For the host only: how to name the person in requests."""
+
+
+class Person(TypedDict):
+    """Somebody whom the host has removed or muted."""
+
+    person: str
+    name: str
+    removed: bool
+    muted: bool
 
 
 class TableInfo(TypedDict):
@@ -121,6 +164,12 @@ class TableInfo(TypedDict):
     events: int
     yours: list[int]
     owner: bool
+    chat: str
+    """Who may write: ``everyone``, ``players``, ``nobody``."""
+    may_chat: bool
+    removed: bool
+    restricted: list[Person]
+    """For the host only."""
 
 
 class Choice(TypedDict):
@@ -187,7 +236,7 @@ class TableEvent(TypedDict):
     log: list[EventJSON]
 
 
-ChatLine = TypedDict("ChatLine", {"from": str, "seat": int | None, "text": str, "time": str})
+ChatLine = TypedDict("ChatLine", {"from": str, "seat": int | None, "text": str, "time": str, "person": str | None})
 
 
 class Replay(TypedDict):
@@ -280,6 +329,19 @@ class MeWish(TypedDict, total=False):
     language: str
 
 
+class MoveWish(TypedDict, total=False):
+    """A code, and whether the guest has confirmed to become whom it leads to; until then nothing is changed."""
+
+    code: str
+    confirmed: bool
+
+
+class DeviceWish(TypedDict, total=False):
+    """A device of one's own."""
+
+    device: str
+
+
 class SeatWish(TypedDict, total=False):
     """A seat: ``me``, ``open``, or ``bot`` with its name."""
 
@@ -300,6 +362,7 @@ class NewTable(TypedDict, total=False):
     shuffle_seats: bool
     pace: float
     lesson: bool
+    chat: str
 
 
 class JoinWish(TypedDict, total=False):
@@ -326,3 +389,15 @@ class ReclaimWish(TypedDict, total=False):
     """A seat."""
 
     seat: int
+
+
+class PersonWish(TypedDict, total=False):
+    """A person at the table, as the host's view of it names them."""
+
+    person: str
+
+
+class ChatWish(TypedDict, total=False):
+    """Who may write in the chat: ``everyone``, ``players``, ``nobody``."""
+
+    chat: str

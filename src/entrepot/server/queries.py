@@ -16,8 +16,8 @@ from ..core.secret_chance import parse_seed, seed_text
 from . import schema
 from .clocks import Progress
 from .errors import ConflictError, refused
-from .guests import Guest
 from .history import StoredEvent, StoredGame
+from .moderation import Moderation
 from .notices import announce
 from .protocol import Analysis
 from .table import ABANDONED, OPEN, WAITING, Due, Seat, Table, Terms
@@ -46,30 +46,6 @@ def delete_rows(connection: Connection, table: RowTable, wanted: ColumnElement[b
     connection.execute(delete(table).where(wanted))
 
 
-# Guests
-
-
-def find_guest(id: str) -> Callable[[Connection], Guest | None]:
-    """The guest of that id, if stored."""
-
-    def job(connection: Connection) -> Guest | None:
-        row = connection.execute(select(schema.guests).where(schema.guests.c.id == id)).one_or_none()
-        return Guest(row.id, row.name, row.language) if row else None
-
-    return job
-
-
-def save_guest(guest: Guest) -> Callable[[Connection], None]:
-    """Store a guest's name and language."""
-
-    def job(connection: Connection) -> None:
-        values = {"name": guest.name, "language": guest.language}
-        if not connection.execute(update(schema.guests).where(schema.guests.c.id == guest.id).values(values)).rowcount:
-            connection.execute(insert(schema.guests).values(id=guest.id, since=time(), **values))
-
-    return job
-
-
 # Tables
 
 
@@ -78,7 +54,7 @@ def add_table(table: Table, most: int) -> Callable[[Connection], None]:
 
     row = asdict(table.terms) | {"seed": seed_text(table.terms.seed), "started": table.started}
     row |= mutable_columns(table) | asdict(table.progress) | {"revision": table.revision}
-    seats = seat_rows(table)
+    seats, moderation = seat_rows(table), table.moderation
 
     def job(connection: Connection) -> None:
         lock_guest(connection, table.owner)
@@ -86,6 +62,7 @@ def add_table(table: Table, most: int) -> Callable[[Connection], None]:
             raise refused("server-too-many-tables", most=most)
         connection.execute(insert(schema.tables).values(row))
         connection.execute(insert(schema.seats), seats)
+        add_moderation(connection, table.id, moderation)
 
     return job
 
@@ -99,13 +76,22 @@ def lock_guest(connection: Connection, id: str) -> None:
 def save_table(table: Table) -> Callable[[Connection], None]:
     """Store what may change about a table: its status, its owner, its seats; refused if it has changed meanwhile."""
     id, known, values, seats = table.id, table.revision, mutable_columns(table), seat_rows(table)
+    moderation = table.moderation
 
     def job(connection: Connection) -> None:
         change(connection, id, {"revision": known}, values | {"revision": known + 1})
         connection.execute(delete(schema.seats).where(schema.seats.c.table_id == id))
         connection.execute(insert(schema.seats), seats)
+        connection.execute(delete(schema.moderation).where(schema.moderation.c.table_id == id))
+        add_moderation(connection, id, moderation)
 
     return job
+
+
+def add_moderation(connection: Connection, id: str, moderation: Moderation) -> None:
+    """Store what a host has decided about people, if that is not the usual."""
+    if moderation != Moderation():
+        connection.execute(insert(schema.moderation).values(table_id=id, **asdict(moderation)))
 
 
 def start_game(table: Table) -> Callable[[Connection], None]:
@@ -147,7 +133,7 @@ def lock_table(connection: Connection, id: str) -> None:
 def mutable_columns(table: Table) -> JSON:
     """What may change about a table, besides its seats and its game."""
     changed = {"owner": table.owner, "status": table.status, "rematch": table.rematch, "changed": time()}
-    return changed | {"due": table.due.at}
+    return changed | {"due": table.due.at, "invitation": table.terms.invitation}
 
 
 def seat_rows(table: Table) -> list[JSON]:
@@ -158,8 +144,9 @@ def seat_rows(table: Table) -> list[JSON]:
 def find_table(id: str) -> Callable[[Connection], Table | None]:
     """A table by its id, without its game, as it was at one moment."""
     seats = [schema.seats.c[name] for name in Seat.__dataclass_fields__]
-    joined = schema.tables.join(schema.seats)
-    query = select(schema.tables, *seats).select_from(joined).where(schema.tables.c.id == id)
+    decided = [schema.moderation.c[name] for name in Moderation.__dataclass_fields__]
+    joined = schema.tables.join(schema.seats).outerjoin(schema.moderation)
+    query = select(schema.tables, *seats, *decided).select_from(joined).where(schema.tables.c.id == id)
 
     def job(connection: Connection) -> Table | None:
         rows = connection.execute(query.order_by(schema.seats.c.seat)).all()
@@ -177,6 +164,8 @@ def table_of(rows: Sequence[Any]) -> Table:
     progress = Progress(row.number, row.since, row.turn, tuple(row.clocks), row.head)
     table = Table(terms, seats, row.owner, row.status, row.rematch, row.started, progress, row.revision)
     table.due = Due(table.pending, row.due)
+    if row.chat is not None:
+        table.moderation = Moderation(row.chat, row.removed, row.muted)
     return table
 
 

@@ -28,6 +28,27 @@ guests = Table(
     Column("since", Float, nullable=False),
 )
 
+# Where a guest is signed in. An empty id is that of cookies from before devices were told apart.
+devices = Table(
+    "devices",
+    metadata,
+    Column("guest", ForeignKey("guests.id"), primary_key=True),
+    Column("id", String, primary_key=True),
+    Column("label", String, nullable=False),  # browser and system
+    Column("since", Float, nullable=False),
+    Column("used", Float, nullable=False),
+)
+
+# Codes by which a guest comes to another device: a recovery code, or that of a link that ends.
+passes = Table(
+    "passes",
+    metadata,
+    Column("hash", String, primary_key=True),
+    Column("guest", ForeignKey("guests.id"), nullable=False, index=True),
+    Column("since", Float, nullable=False),
+    Column("until", Float),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -69,6 +90,16 @@ seats = Table(
     Column("name", String, nullable=False),
     Column("bot", String),
     Column("away", Boolean, nullable=False),
+)
+
+# What a host has decided about people; tables at which everything is as usual have no row.
+moderation = Table(
+    "moderation",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("chat", String, nullable=False),  # who may write
+    Column("removed", JSON, nullable=False),  # names by pseudonym
+    Column("muted", JSON, nullable=False),
 )
 
 # A number once given to a table's event cannot be given again: of two processes only the first goes on.

@@ -19,12 +19,13 @@ from . import gameplay, queries
 from .errors import ConflictError, refused
 from .guests import Guest, random_id
 from .history import GameHistory
+from .moderation import CHAT, Moderation
 from .names import checked_name, distinct_name
 from .protocol import Clock
 from .table import ABANDONED, BOT, FINISHED, HUMAN, OPEN, PLAYING, WAITING, Seat, Table, Terms, new_game
 from .table_service import TableService
 
-WISH = ("game", "options", "seats", "private", "clock", "hints", "shuffle_seats", "pace", "lesson")
+WISH = ("game", "options", "seats", "private", "clock", "hints", "shuffle_seats", "pace", "lesson", "chat")
 MOST_SECONDS = 24 * 3600
 MOST_PACE = 3
 ATTEMPTS = 3  # at a change that other processes were faster with
@@ -60,8 +61,9 @@ async def create(service: TableService, guest: Guest, wish: Reader) -> Table:
         raise refused("server-seats", 400, players=terms.options["players"], given=len(seats))
     if flag(fields, "lesson"):
         terms = as_lesson(terms, seats)
+    moderation = Moderation(fields["chat"].one_of(CHAT)) if "chat" in fields else Moderation()
     await limit_open_tables(service, guest.id)
-    return await add_table(service, Table(terms, seats, guest.id, WAITING))
+    return await add_table(service, Table(terms, seats, guest.id, WAITING, moderation=moderation))
 
 
 def terms_of(service: TableService, fields: dict[str, Reader]) -> Terms:
@@ -181,6 +183,8 @@ async def join(service: TableService, table: Table, guest: Guest, wanted: int | 
     async with service.transaction(table):
         if table.status != WAITING:
             raise refused("server-not-waiting")
+        if table.is_removed(guest.id):
+            raise refused("server-removed", 403)
         if table.seats_of(guest.id) and wanted is None:
             return
         others = [seat.name for seat in table.seats if seat.kind == HUMAN and seat.guest != guest.id]
@@ -312,6 +316,8 @@ async def reclaim(service: TableService, table: Table, guest: Guest, number: int
         if seat.guest != guest.id:
             raise refused("server-not-your-seat", 403)
         service.sanctions.check_table(table.id)
+        if table.is_removed(guest.id):
+            raise refused("server-removed", 403)
         if table.is_out_of_time(number):
             raise refused("server-out-of-time")
         if table.status == PLAYING and not seat.away:
@@ -359,12 +365,16 @@ def rematch_table(table: Table, guest: str) -> Table:
         "salt": secrets.token_hex(16),
         "invitation": secrets.token_urlsafe(16),
     }
-    seats = [reserved_seat(seat, guest) for seat in [*table.seats[1:], table.seats[0]]]
-    return Table(replace(table.terms, **fresh), seats, guest, WAITING)
+    guests = [seat.guest for seat in table.seats if seat.guest and seat.guest != guest]
+    moderation = table.moderation.carried_over(table.id, fresh["id"], guests)
+    seats = [reserved_seat(table, seat, guest) for seat in [*table.seats[1:], table.seats[0]]]
+    return Table(replace(table.terms, **fresh), seats, guest, WAITING, moderation=moderation)
 
 
-def reserved_seat(seat: Seat, guest: str) -> Seat:
-    """A seat for the next game."""
+def reserved_seat(table: Table, seat: Seat, guest: str) -> Seat:
+    """A seat for the next game; that of somebody whom the host has removed is open to others."""
     if seat.kind == BOT:
         return Seat(BOT, bot=seat.bot)
+    if table.is_removed(seat.guest):
+        return Seat(OPEN)
     return Seat(HUMAN if seat.guest == guest else OPEN, seat.guest, seat.name)

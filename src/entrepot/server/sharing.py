@@ -7,9 +7,9 @@ from contextlib import suppress
 from typing import Any
 
 from ..core.errors import EntrepotError
-from . import claims, enforcement, presences
+from . import claims, enforcement, identity, presences
 from .errors import StorageError
-from .notices import SANCTIONS, Listener
+from .notices import GUEST, SANCTIONS, Listener
 from .table import Due, Table
 from .table_service import TableService
 
@@ -36,9 +36,12 @@ class Sharing:
     # Listening
 
     def hear(self, id: str) -> None:
-        """Another process has changed a table, or whoever runs the server has decided something."""
+        """Another process changed a table or signed out a guest, or whoever runs the server has decided something."""
         if id == SANCTIONS:
             self.service.start_task(self.enforce())
+            return
+        if id.startswith(GUEST):
+            self.service.start_task(identity.keep_closing(self.service, [id.removeprefix(GUEST)]))
             return
         self.service.hear(id)
         if id not in self.service.tables:
@@ -50,6 +53,8 @@ class Sharing:
             self.service.hear(table.id)
             if table.connections:
                 self.service.save_presence(table)
+        connected = set[str]().union(*(table.here for table in self.service.tables.values()))
+        self.service.start_task(identity.keep_closing(self.service, connected))
         self.waiting.set()
         self.service.start_task(self.enforce())
 

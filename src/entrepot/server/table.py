@@ -15,6 +15,7 @@ from ..core.secret_chance import seed_text
 from .chain import first_hash
 from .clocks import Progress
 from .history import GameHistory, StoredGame
+from .moderation import EVERYONE, NOBODY, Moderation, pseudonym
 from .protocol import Clock, Hint
 
 if TYPE_CHECKING:
@@ -60,7 +61,10 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What was set when the table was made. Only the version of the rules may change until the game starts."""
+    """What was set when the table was made.
+
+    Until the game starts, the version of the rules may change, and the invitation, when somebody is removed.
+    """
 
     id: str
     game: str
@@ -116,6 +120,8 @@ class Table:
     revision: int = 0
     """Counts the changes of seats, status and owner that are stored."""
     due: Due = Due()
+    moderation: Moderation = field(default_factory=Moderation)
+    """What the host has decided about people."""
     history: GameHistory | None = None
     """The game; dropped while the table is idle."""
     connections: set[Connection] = field(default_factory=set)
@@ -165,6 +171,7 @@ class Table:
         self.terms = stored.terms
         self.seats, self.owner, self.status, self.rematch = stored.seats, stored.owner, stored.status, stored.rematch
         self.started, self.progress, self.history = stored.started, stored.progress, None
+        self.moderation = stored.moderation
         self.revision = stored.revision
         self.take_due(stored.due)
 
@@ -184,8 +191,8 @@ class Table:
         return self.progress.turn
 
     def seats_of(self, guest: str | None) -> list[int]:
-        """The seats of a guest."""
-        if guest is None:
+        """The seats of a guest; somebody removed by the host has none."""
+        if guest is None or self.is_removed(guest):
             return []
         return [number for number, seat in enumerate(self.seats) if seat.kind == HUMAN and seat.guest == guest]
 
@@ -196,7 +203,8 @@ class Table:
     @property
     def people(self) -> set[str]:
         """All guests who have a seat."""
-        return {seat.guest for seat in self.seats if seat.kind == HUMAN and seat.guest}
+        seated = {seat.guest for seat in self.seats if seat.kind == HUMAN and seat.guest}
+        return {guest for guest in seated if not self.is_removed(guest)}
 
     def belongs_to(self, guest: str | None) -> bool:
         """Whether a guest has a seat here, or created the table."""
@@ -230,10 +238,40 @@ class Table:
         return not watched and not any(seat.kind == HUMAN and not seat.away for seat in self.seats)
 
     def may_see(self, guest: str | None, invitation: str | None) -> bool:
-        """Whether a guest may see the table: a private one needs a seat or an invitation."""
+        """Whether a guest may see the table: a private one needs a seat or an invitation, and no removal."""
+        if self.shuts_out(guest):
+            return False
         known = guest is not None and (guest == self.owner or any(seat.guest == guest for seat in self.seats))
         invited = compare_digest((invitation or "").encode(errors="replace"), self.terms.invitation.encode())
         return not self.terms.private or known or invited
+
+    # What the host has decided
+
+    def person(self, guest: str) -> str:
+        """The pseudonym of a guest at this table."""
+        return pseudonym(self.id, guest)
+
+    def is_removed(self, guest: str | None) -> bool:
+        """Whether the host has removed a guest."""
+        removed = self.moderation.removed
+        return bool(removed) and guest is not None and self.person(guest) in removed
+
+    def is_muted(self, guest: str | None) -> bool:
+        """Whether the host has muted a guest."""
+        muted = self.moderation.muted
+        return bool(muted) and guest is not None and self.person(guest) in muted
+
+    def shuts_out(self, guest: str | None) -> bool:
+        """Whether a guest may not even watch: somebody removed from a private table."""
+        return self.terms.private and self.is_removed(guest)
+
+    def why_silent(self, guest: str | None) -> str | None:
+        """The id of the reason why a guest may not write in the chat; none if the guest may."""
+        if self.is_muted(guest):
+            return "server-muted"
+        if self.moderation.chat == EVERYONE or (self.moderation.chat != NOBODY and self.belongs_to(guest)):
+            return None
+        return f"server-chat-{self.moderation.chat}"
 
     def names(self) -> list[str]:
         """The players' names, as a record has them."""

@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from functools import partial
 from itertools import chain as chain_of
 from itertools import repeat
@@ -25,7 +24,6 @@ from .clocks import progress_after
 from .errors import ConflictError, RefusalError, StorageError, refused
 from .history import GameHistory, HistoryEvent, StoredGame
 from .metrics import Metrics
-from .protocol import ChatLine
 from .responses import compact
 from .sanctions import Sanctions
 from .settings import Settings
@@ -34,6 +32,7 @@ from .table import FINISHED, PLAYING, Table
 from .views import Viewer
 from .workers import Workers
 
+REMOVED = 4403  # why a socket is closed
 PRESENCE = 0.25  # seconds in which those who come and go share a message
 ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 T = TypeVar("T")
@@ -134,11 +133,13 @@ class TableService:
         async with table.lock:
             before = [replace(seat) for seat in table.seats], table.owner, table.status, table.rematch, table.revision
             game = table.started, table.history, table.progress, table.due
+            decided = table.terms, table.moderation
             try:
                 yield
             except BaseException as error:
                 table.seats, table.owner, table.status, table.rematch, table.revision = before
                 table.started, table.history, table.progress, table.due = game
+                table.terms, table.moderation = decided
                 if isinstance(error, ConflictError):
                     await self.lose(table)
                 elif isinstance(error, StorageError) or not isinstance(error, RefusalError):
@@ -264,7 +265,10 @@ class TableService:
             table.notice = None
         texts: dict[str | None, str] = {}
         for connection in table.connections:
-            guest = connection.guest if table.belongs_to(connection.guest) else None  # all others see the same
+            if table.shuts_out(connection.guest):
+                connection.end(REMOVED)
+                continue
+            guest = connection.guest if views.is_special(table, connection.guest) else None  # all others see the same
             if guest not in texts:
                 texts[guest] = compact({"type": "table", "table": views.table_info(table, guest)})
             connection.send_text(texts[guest])
@@ -294,7 +298,7 @@ class TableService:
             if row.id > table.last_line:
                 table.last_line = row.id
                 for connection in table.connections:
-                    connection.send_json({"type": "chat", "line": line_json(row)})
+                    connection.send_json({"type": "chat", "line": views.line_json(table, row, connection.guest)})
 
     def broadcast_events(self, table: Table, history: GameHistory, events: Sequence[HistoryEvent]) -> None:
         """Send everybody what has happened and the state after it, as far as each may know it.
@@ -345,13 +349,3 @@ class TableService:
         with suppress(StorageError):
             await self.storage.run(claims.release(leases, time()))
             await self.storage.run(presences.close(self.storage.process))
-
-
-def line_json(row: Any) -> ChatLine:
-    """A line of chat."""
-    return {
-        "from": row.sender,
-        "seat": row.seat,
-        "text": row.text,
-        "time": datetime.fromtimestamp(row.time, UTC).isoformat("T", "seconds"),
-    }

@@ -13,14 +13,14 @@ from ..core.errors import EntrepotError
 from ..core.messages import Message, message
 from ..core.reader import Reader
 from ..files import check_depth
-from . import gameplay, queries, views
+from . import gameplay, identity, queries, views
 from .connection import Connection
 from .errors import StorageError, reason, refused
 from .guests import Guest
 from .history import GameHistory
 from .responses import compact
 from .table import Table
-from .table_service import TableService, line_json, log
+from .table_service import TableService, log
 from .views import Viewer
 
 LONGEST_LINE = 500
@@ -40,11 +40,13 @@ async def serve(
     address: str = "",
 ) -> None:
     """Handle one connection until it closes."""
-    connection = Connection(socket, Viewer(guest.id if guest else None, language), service.settings, address)
+    viewer, device = Viewer(guest.id if guest else None, language), guest.device if guest else ""
+    connection = Connection(socket, viewer, device, address, service.settings)
     try:
         try:
             service.sanctions.check_guest(connection.guest or "")
             await send_welcome(service, table, connection, seen)
+            await identity.close_if_signed_out(service, connection)
         except EntrepotError as error:
             await socket.send_text(views.refusal_text(None, reason(error), None))
             await socket.close(NOT_AVAILABLE)
@@ -74,7 +76,7 @@ async def send_welcome(service: TableService, table: Table, connection: Connecti
         welcome = {
             "table": views.table_info(table, connection.guest),
             "state": state,
-            "chat": [line_json(row) for row in chat],
+            "chat": [views.line_json(table, row, connection.guest) for row in chat],
             "whole": whole,
         }
         events = events_text(table, history, 0 if whole else seen, state["eyes"])
@@ -188,6 +190,8 @@ async def chat(service: TableService, table: Table, guest: Guest, text: str) -> 
     line = "".join(letter if letter.isprintable() or letter == JOINER else " " for letter in text).strip()
     if not 0 < len(line) <= LONGEST_LINE:
         raise refused("server-chat", 400, most=LONGEST_LINE)
+    if why := table.why_silent(guest.id):
+        raise refused(why, 403)
     own = table.seats_of(guest.id)
     seat = own[0] if own else None
     name = guest.name if seat is None else table.seats[seat].name

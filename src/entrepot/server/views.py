@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
 
 from ..bots import display_names
 from ..core.game import Game
@@ -12,7 +14,7 @@ from ..core.rules import JSON, plain
 from ..core.secret_chance import seed_text
 from ..i18n import Speaker
 from .history import GameHistory, HistoryEvent
-from .protocol import Choice, MessageJSON, Replay, Result, SeatInfo, State, TableEvent, TableInfo
+from .protocol import ChatLine, Choice, MessageJSON, Person, Replay, Result, SeatInfo, State, TableEvent, TableInfo
 from .responses import compact
 from .table import FINISHED, PLAYING, Seat, Table
 
@@ -28,12 +30,13 @@ class Viewer:
 def table_info(table: Table, guest: str | None) -> TableInfo:
     """The table, as a guest or anybody may know it."""
     terms, over = table.terms, table.status == FINISHED
+    is_host = guest is not None and guest == table.owner
     return {
         "id": terms.id,
         "game": terms.game,
         "options": terms.options,
         "status": table.status,
-        "seats": [seat_info(table, number, seat) for number, seat in enumerate(table.seats)],
+        "seats": [seat_info(table, number, seat, is_host) for number, seat in enumerate(table.seats)],
         "private": terms.private,
         "invitation": terms.invitation if table.belongs_to(guest) else None,
         "clock": terms.clock,
@@ -46,12 +49,30 @@ def table_info(table: Table, guest: str | None) -> TableInfo:
         "spectators": table.spectators,
         "events": table.number,
         "yours": table.seats_of(guest),
-        "owner": guest is not None and guest == table.owner,
+        "owner": is_host,
+        "chat": table.moderation.chat,
+        "may_chat": table.why_silent(guest) is None,
+        "removed": table.is_removed(guest),
+        "restricted": restricted(table) if is_host else [],
     }
 
 
-def seat_info(table: Table, number: int, seat: Seat) -> SeatInfo:
-    """A seat, as anybody may know it."""
+def is_special(table: Table, guest: str | None) -> bool:
+    """Whether a guest sees a table otherwise than just anybody."""
+    return table.belongs_to(guest) or table.is_removed(guest) or table.is_muted(guest)
+
+
+def restricted(table: Table) -> list[Person]:
+    """Those whom the host has removed or muted, for the host."""
+    removed, muted = table.moderation.removed, table.moderation.muted
+    return [
+        {"person": person, "name": name, "removed": person in removed, "muted": person in muted}
+        for person, name in {**removed, **muted}.items()
+    ]
+
+
+def seat_info(table: Table, number: int, seat: Seat, for_host: bool) -> SeatInfo:
+    """A seat, as anybody may know it; the host also learns a pseudonym, by which to remove or mute somebody."""
     left = table.seconds(number)
     return {
         "kind": seat.kind,
@@ -60,6 +81,18 @@ def seat_info(table: Table, number: int, seat: Seat) -> SeatInfo:
         "connected": seat.guest in table.present,
         "away": seat.away,
         "seconds": None if left is None else round(left, 1),
+        "person": table.person(seat.guest) if for_host and seat.guest else None,
+    }
+
+
+def line_json(table: Table, row: Any, guest: str | None) -> ChatLine:
+    """A line of chat; the host also learns the sender's pseudonym."""
+    return {
+        "from": row.sender,
+        "seat": row.seat,
+        "text": row.text,
+        "time": datetime.fromtimestamp(row.time, UTC).isoformat("T", "seconds"),
+        "person": table.person(row.guest) if row.guest and guest is not None and guest == table.owner else None,
     }
 
 
