@@ -14,6 +14,7 @@ PAGE = (Path(__file__).parents[2] / "page/src/protocol.ts").read_text(encoding="
 SAME = [
     "Refusal", "Me", "Catalogue", "GameInfo", "SeatInfo", "TableInfo", "Choice", "Result", "State", "TableEvent",
     "ChatLine", "Replay", "Turn", "Analysis", "NewTable", "PuzzleInfo", "PuzzleChoice", "PuzzleStep", "Puzzle",
+    "Notifications", "Channel",
 ]  # fmt: skip
 
 
