@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import ssl
 import threading
 import time
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from email.header import decode_header, make_header
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 SOON = 20.0
@@ -38,8 +40,8 @@ class Request:
 class Receiver:
     """Everything that has arrived, and the statuses of the next answers; the last one stays."""
 
-    def __init__(self, port: int) -> None:
-        self.url = f"http://127.0.0.1:{port}"
+    def __init__(self, scheme: str, port: int) -> None:
+        self.url = f"{scheme}://127.0.0.1:{port}"
         self.received: list[Request] = []
         self.statuses = [200]
         self.pause = 0.0
@@ -59,8 +61,8 @@ class Receiver:
 
 
 @contextmanager
-def receiving() -> Iterator[Receiver]:
-    """A receiver on a port of its own."""
+def receiving(certificate: Path | None = None) -> Iterator[Receiver]:
+    """A receiver on a port of its own; by HTTPS if there is a certificate with its key."""
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
@@ -79,7 +81,11 @@ def receiving() -> Iterator[Receiver]:
             pass
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    receiver = Receiver(server.server_port)
+    receiver = Receiver("https" if certificate else "http", server.server_port)
+    if certificate:
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(certificate)
+        server.socket = context.wrap_socket(server.socket, server_side=True)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield receiver

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import ssl
 import subprocess
 import sys
 import threading
@@ -12,12 +13,18 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import feedparser
 import icalendar
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
 from sqlalchemy import select, update
 
 from entrepot import server
@@ -438,6 +445,35 @@ def test_a_name_is_resolved_once_and_the_checked_address_is_connected_to(monkeyp
     with pytest.raises(outgoing.SendError, match="unreachable"):
         asyncio.run(outgoing.post("http://rebind.example/", {}, b""))
     assert (looked_up, connected) == (["rebind.example"], ["192.0.2.7"])
+
+
+def certificate(folder: Path) -> Path:
+    """A certificate for the name localhost, signed by itself, with its key."""
+    key, name = ec.generate_private_key(ec.SECP256R1()), x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "test")])
+    now, names = datetime.now(UTC), x509.SubjectAlternativeName([x509.DNSName("localhost")])
+    made = x509.CertificateBuilder().subject_name(name).issuer_name(name).public_key(key.public_key())
+    made = made.not_valid_before(now - timedelta(1)).not_valid_after(now + timedelta(1)).serial_number(1)
+    signed = made.add_extension(names, False).add_extension(x509.BasicConstraints(True, None), True)
+    plain = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    path = folder / "certificate.pem"
+    path.write_bytes(plain + signed.sign(key, SHA256()).public_bytes(Encoding.PEM))
+    return path
+
+
+@pytest.mark.parametrize(("host", "trusted"), [("localhost", True), ("127.0.0.1", True), ("localhost", False)])
+def test_a_certificate_must_be_valid_for_the_host(tmp_path, monkeypatch, host, trusted):
+    path = certificate(tmp_path)
+    if trusted:
+        monkeypatch.setattr(outgoing, "tls", lambda: ssl.create_default_context(cafile=path))
+    with receiving(path) as receiver:
+        url = receiver.url.replace("127.0.0.1", host)
+        if (host, trusted) == ("localhost", True):
+            assert asyncio.run(outgoing.post(url, {"X-Test": "1"}, b"hello", private=True)) == 200
+            assert (receiver.received[0].body, receiver.received[0].headers["x-test"]) == (b"hello", "1")
+        else:
+            with pytest.raises(outgoing.SendError, match="unreachable"):
+                asyncio.run(outgoing.post(url, {}, b"", private=True))
+            assert receiver.received == []
 
 
 @pytest.mark.parametrize(

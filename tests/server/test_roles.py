@@ -121,7 +121,11 @@ def sent(scene: Scene, role: str, request: str) -> str:
         body = {"game": "spice_road", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
     if path == "/api/replay":
         body = entrepot.new("spice_road", players=2, seed=1).record()
-    if detail == "own seat":
+    if path == "/api/me/notifications":
+        body = {"kind": "feed"}
+    elif path.startswith("/api/me/notifications/"):
+        body = {"id": "another's"}
+    elif detail == "own seat":
         body = {"seat": SEATS.get(role, 0)}
     elif detail:
         body = {"seat": 1 if role == "player" else 0}

@@ -110,6 +110,7 @@ class Notifier:
     async def deliver(self, claimed: Notification, found: Message) -> None:
         """Send a message, and note what came of it; a failure that may pass is tried again."""
         status, outcome = await self.send(found)
+        self.service.metrics.notifications.labels(OK if outcome == OK else "failed").inc()
         if found.channel.kind == PUSH and status in GONE:
             await self.storage.run(channels.remove(found.channel.guest, found.channel.id))
             return
