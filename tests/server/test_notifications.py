@@ -28,7 +28,7 @@ from cryptography.x509.oid import NameOID
 from sqlalchemy import select, update
 
 from entrepot import server
-from entrepot.server import channels, feeds, notifier, outgoing, schema, web_push
+from entrepot.server import channels, feeds, notifications, notifier, outgoing, schema, web_push
 from entrepot.server.storage import connect
 
 from .conftest import free_port, make_postgres_database, running
@@ -504,6 +504,16 @@ def test_notifications_can_be_switched_off(serving, visitor, receiver):
     ada = visitor("Ada", app)
     assert ada.get(OWN)["enabled"] is False
     assert ada.refused(OWN, kind="webhook", url="https://example.com/") == (409, "server-no-notifications")
+
+
+def test_every_table_is_found_however_many_there_are(app, visitor, receiver, monkeypatch):
+    monkeypatch.setattr(notifications, "PAGE", 2)
+    pairs = [pair(visitor, app) for _ in range(5)]
+    for ada, ben, id in pairs:
+        subscribe(ben, receiver)
+        play(ada, id, "p0 play +YY")
+    receiver.wait_for(5)
+    assert {request.json["table"] for request in receiver.received} == {id for _, _, id in pairs}
 
 
 # Restarts, processes, backups

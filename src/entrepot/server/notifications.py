@@ -8,7 +8,7 @@ killed, another one sends the message after the lease.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from time import time
 from typing import Any
 
@@ -22,7 +22,11 @@ from .table import FINISHED, HUMAN, PLAYING
 TURN, STARTED, ENDED, TEST = "turn", "started", "ended", "test"
 LEASE = 40.0  # seconds after which another process may send it: more than a request may take
 BEFORE_THE_FIRST = -1  # the number of a message about the start, which any other one replaces
+PAGE = 100  # tables that are looked at in one go
 T, ROWS = schema.tables.c, schema.notifications.c
+
+Place = tuple[float, str]
+"""A place in the order of the tables: when one was changed, and its id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,26 +62,33 @@ def without_clock() -> Any:
 # Finding
 
 
-def find_new(delay: float, changed_since: float) -> Callable[[Connection], int]:
-    """Note what guests with channels are to be told about tables that have changed since a time; how much it is.
+def find_new(delay: float, after: Place) -> Callable[[Connection], Place | None]:
+    """Note what guests with channels are to be told about tables that have changed after a place in their order.
 
     A turn, a start or an end counts if it was later than the channel, and long enough ago. Nobody is told of what
-    they did themselves, or of a table at which nobody else waits for them.
+    they did themselves, or of a table at which nobody else waits for them. One job looks at a few tables only, so
+    that nobody who plays waits for it; it returns the place of the last of them, or nothing if there are no more.
     """
+    order = tuple_(T.changed, T.id)
 
-    def job(connection: Connection) -> int:
+    def job(connection: Connection) -> Place | None:
         now = time()
-        rows = connection.execute(candidates(now - delay, changed_since)).mappings()
-        found = {(row["channel"], row["table_id"]): row for row in rows}  # a guest may have several seats
-        for row in found.values():
-            put(connection, Notification(**row, due=now))
-        return len(found)
+        following = select(T.changed, T.id).where(order > after).order_by(T.changed, T.id)
+        page = connection.execute(following.limit(PAGE)).all()
+        rows = connection.execute(candidates(now - delay, [id for _, id in page])).mappings() if page else ()
+        # A guest may have several seats: then the turn, with the higher number, comes last and counts.
+        found = {(row["channel"], row["table_id"]): row for row in rows if row["kind"]}
+        put(connection, [Notification(**row, due=now) for row in found.values()])
+        return (page[-1].changed, page[-1].id) if len(page) == PAGE else None
 
     return job
 
 
-def candidates(latest: float, changed_since: float) -> Select[Any]:
-    """The query for what is to be told: channel, table, kind, and the number of the event."""
+def candidates(latest: float, tables: Sequence[str]) -> Select[Any]:
+    """The query for what is to be told about some tables: channel, table, kind, and the number of the event.
+
+    The kind is null where there is nothing to tell; as a condition it would mislead SQLite about which index to use.
+    """
     seat, last, actor, other = schema.seats, schema.events.alias(), schema.seats.alias(), schema.seats.alias()
     channel, known, own = schema.channels, schema.notifications, schema.events.alias()
     joined = (
@@ -95,7 +106,7 @@ def candidates(latest: float, changed_since: float) -> Select[Any]:
     has_acted = exists().where(own.c.table_id == T.id, own.c.seat == seat.c.seat)
     start = (T.started > channel.c.since) & (T.started <= latest)
     started = start & (T.status == PLAYING) & known.c.number.is_(None) & ~has_acted
-    kind = case((turn, TURN), (ended, ENDED), else_=STARTED)
+    kind = case((turn, TURN), (ended, ENDED), (started, STARTED))
     waits = exists().where(other.c.table_id == T.id, other.c.kind == HUMAN, other.c.guest != seat.c.guest)
     return (
         select(
@@ -105,25 +116,26 @@ def candidates(latest: float, changed_since: float) -> Select[Any]:
             case((kind == STARTED, BEFORE_THE_FIRST), else_=T.number).label("number"),
         )
         .select_from(joined)
-        .where(T.changed >= changed_since, without_clock(), waits, channel.c.failed < channels.MOST_FAILURES)
-        .where(or_(turn, ended, started))
-        .order_by(kind != STARTED)
+        .where(T.id.in_(tables), without_clock(), waits, channel.c.failed < channels.MOST_FAILURES)
+        .order_by("number")
     )
 
 
-def put(connection: Connection, notification: Notification) -> None:
-    """Store a notification in place of an earlier one about the table, unless another process was first."""
-    row = {name: getattr(notification, name) for name in Notification.__dataclass_fields__}
+def put(connection: Connection, found: Sequence[Notification]) -> None:
+    """Store notifications in place of earlier ones about the tables, unless another process was first."""
+    if not found:
+        return
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    added = dialect.insert(schema.notifications).values(row)
+    added = dialect.insert(schema.notifications)
     newer = or_(ROWS.number < added.excluded.number, added.excluded.kind == TEST)
-    same = [ROWS.channel, ROWS.table_id]
-    connection.execute(added.on_conflict_do_update(index_elements=same, set_=row, where=newer))
+    values = {name: added.excluded[name] for name in ("kind", "number", "due", "attempts")}
+    stored = added.on_conflict_do_update(index_elements=[ROWS.channel, ROWS.table_id], set_=values, where=newer)
+    connection.execute(stored, [asdict(each) for each in found])
 
 
 def put_test(channel: str) -> Callable[[Connection], None]:
     """Store that a test is to be sent to a channel."""
-    return lambda connection: put(connection, Notification(channel, "", TEST, 0, time()))
+    return lambda connection: put(connection, [Notification(channel, "", TEST, 0, time())])
 
 
 # Sending

@@ -72,7 +72,9 @@ class Notifier:
     async def search(self) -> None:
         """Find what has become due since the last search."""
         now, delay = time(), self.settings.notify_delay
-        await self.storage.run(notifications.find_new(delay, self._searched - delay - OVERLAP))
+        place: notifications.Place | None = (self._searched - delay - OVERLAP, "")
+        while place:
+            place = await self.storage.run(notifications.find_new(delay, place))
         self._searched = now
 
     async def send_due(self) -> None:
