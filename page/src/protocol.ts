@@ -50,6 +50,22 @@ export interface Move {
   tables: number; // that wait or are played
   moved: boolean;
 }
+// GET /api/me/notifications; POST /api/me/notifications {kind, url?, keys?} · /remove {id} · /test {id} -> Notifications
+// A test is sent soon: its outcome is known when `tried` has changed.
+export interface Notifications {
+  enabled: boolean; // whether the server sends any
+  push_key: string | null; // with which a browser subscribes; null if the server cannot send to browsers
+  channels: Channel[];
+}
+export interface Channel {
+  id: string;
+  kind: "ntfy" | "webhook" | "push" | "feed";
+  url: string; // empty for feeds and browsers
+  feeds: string[]; // of a feed: its secret addresses, as Atom and as a calendar
+  tried: number | null; // when the last message was sent
+  outcome: string | null; // what came of it: "ok", a status, "timeout", "unreachable" or "address" (not a public one)
+  paused: boolean; // after too many failures; a test that arrives resumes it
+}
 
 // GET /api/games: what can be played, and the tables of the printed components.
 export interface Catalogue {

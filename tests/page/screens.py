@@ -41,6 +41,10 @@ def sheets(page: Any) -> Iterator[str]:
     page.locator("header button").last.click()
     page.wait_for_selector("dialog[open]")
     yield "settings"
+    page.locator("dialog[open] summary").click()
+    page.get_by_role("button", name="Create a feed").click()
+    page.wait_for_selector("dialog[open] li")
+    yield "notifications"
 
 
 def tables(page: Any) -> Iterator[str]:

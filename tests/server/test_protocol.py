@@ -15,6 +15,7 @@ SAME = [
     "Identity", "Device", "Code", "Move", "Person",
     "Refusal", "Me", "Catalogue", "GameInfo", "SeatInfo", "TableInfo", "Choice", "Result", "State", "TableEvent",
     "ChatLine", "Replay", "Turn", "Analysis", "NewTable", "PuzzleInfo", "PuzzleChoice", "PuzzleStep", "Puzzle",
+    "Notifications", "Channel",
 ]  # fmt: skip
 
 

@@ -139,7 +139,11 @@ def sent(scene: Scene, role: str, request: str) -> str:
         body = {"game": "spice_road", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
     if path == "/api/replay":
         body = entrepot.new("spice_road", players=2, seed=1).record()
-    if path.startswith("/api/me/"):
+    if path == "/api/me/notifications":
+        body = {"kind": "feed"}
+    elif path.startswith("/api/me/notifications/"):
+        body = {"id": "another's"}
+    elif path.startswith("/api/me/"):
         body = body_about_me(scene.people[role], path)
     elif path == "…/chat":
         body = {"chat": "players"}

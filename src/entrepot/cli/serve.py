@@ -20,6 +20,7 @@ HOST, PORT = "127.0.0.1", 8320
 MAX_PACE = 3.0
 MAX_PORT = 65535
 MAX_FACTOR = 1000.0
+DELAY, MAX_DELAY = 60.0, 24 * 3600.0
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,6 +39,10 @@ def _arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--processes", type=whole(1), default=1, metavar="N", help=help_text("serve-processes"))
     parser.add_argument("--bot-processes", type=whole(0), metavar="N", help=help_text("serve-bot-processes"))
     parser.add_argument("--pace", type=_pace, default=1.0, metavar="X", help=help_text("serve-pace"))
+    notify = help_text("serve-notifications")
+    parser.add_argument("--notifications", choices=("on", "private", "off"), default="on", help=notify)
+    delay = help_text("serve-notify-delay", default=f"{DELAY:g}")
+    parser.add_argument("--notify-delay", type=_delay, default=DELAY, metavar="S", help=delay)
 
 
 def _port(text: str) -> int:
@@ -64,6 +69,10 @@ def _factor(text: str) -> float:
     return _number(text, MAX_FACTOR)
 
 
+def _delay(text: str) -> float:
+    return _number(text, MAX_DELAY)
+
+
 def _serve(args: argparse.Namespace) -> int:
     from .. import server  # imported late: few other commands need it
 
@@ -75,6 +84,8 @@ def _serve(args: argparse.Namespace) -> int:
         hosts=tuple(args.allowed_host),
         proxies=tuple(args.proxy),
         address_limits=args.address_limits,
+        notifications=args.notifications,
+        notify_delay=args.notify_delay,
         **bot_processes(args.bot_processes, args.processes),
     )
     shared = server.is_shared(database)

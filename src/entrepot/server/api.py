@@ -39,6 +39,8 @@ from .errors import RefusalError, StorageError, refused
 from .fair_queue import Share
 from .guests import COOKIE, YEAR, Guest, GuestTokens, new_device, preferred
 from .names import checked_name
+from .notification_api import NotificationApi
+from .notifier import Notifier
 from .openapi import accepts, returns
 from .people_api import PeopleApi
 from .responses import json_response, json_text_response
@@ -54,9 +56,10 @@ SOCKET = re.compile(r"/api/tables/(?P<id>[^/]+)/socket")
 class Api:
     """Everything under /api."""
 
-    def __init__(self, service: TableService, tokens: GuestTokens) -> None:
+    def __init__(self, service: TableService, tokens: GuestTokens, notifier: Notifier) -> None:
         self.service = service
         self.tokens = tokens
+        self.notifications = NotificationApi(self, notifier)
 
     def routes(self) -> list[Route]:
         """All routes."""
@@ -84,6 +87,7 @@ class Api:
             Route(f"{table}/analysis", self.analysis),
             Route(f"{table}/analysis", self.analyse, methods=["POST"]),
             *PeopleApi(self).routes(),
+            *self.notifications.routes(),
             Route("/healthz", self.health),
             Route("/metrics", self.metrics),
         ]

@@ -19,11 +19,12 @@ from starlette.types import Receive, Scope, Send
 
 from ..core.errors import EntrepotError
 from ..core.messages import Message, message
-from . import enforcement, frontend, gameplay
+from . import enforcement, frontend, gameplay, web_push
 from .address_limits import LimitsMiddleware
 from .api import Api, log_broken_games
 from .errors import RefusalError, reason
 from .guests import GuestTokens
+from .notifier import Notifier
 from .responses import json_response
 from .security import SecurityMiddleware
 from .settings import Settings
@@ -52,11 +53,12 @@ def create(settings: Settings) -> Application:
     log_broken_games()
     service = new_service(settings)
     with service.storage.engine.begin() as connection:
-        api = Api(service, GuestTokens(stored_value(connection, "cookies")))
+        notifier = Notifier(service, web_push.stored_key(connection))
+        api = Api(service, GuestTokens(stored_value(connection, "cookies")), notifier)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with in_use(service):
+        async with in_use(service), notifier:
             yield
 
     app = Application(

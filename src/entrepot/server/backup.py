@@ -44,7 +44,7 @@ def write_backup(connection: Connection, path: Path) -> Counter[str]:
 
 
 def read_batches(connection: Connection) -> Iterator[Rows]:
-    """All rows: the keys, the guests by pages, the sanctions, the players' tables; each with all that belongs to it."""
+    """All rows: keys, guests, sanctions, players' tables, channels; each with everything that belongs to it."""
     stored = stored_tables(connection)
     keys = [row for row in rows_of(connection, select(stored["keys"])) if row["name"] != VERSION_KEY]
     yield {"keys": keys}
@@ -55,6 +55,9 @@ def read_batches(connection: Connection) -> Iterator[Rows]:
     for page in pages(connection, stored["tables"]):
         for row in page:
             yield {"tables": [row], **parts_of(connection, stored, row["id"])}
+    if "channels" in stored:  # since version 4
+        for page in pages(connection, stored["channels"]):
+            yield {"channels": page, "notifications": notifications_of(connection, stored["notifications"], page)}
 
 
 def stored_tables(connection: Connection) -> dict[str, Table]:
@@ -95,6 +98,12 @@ def parts_of(connection: Connection, stored: dict[str, Table], id: str) -> Rows:
         query = select(*columns).where(table.c.table_id == id).order_by(table.c[order])
         parts[name] = rows_of(connection, query)
     return parts
+
+
+def notifications_of(connection: Connection, stored: Table, channels: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What was sent, or is to be sent, to some channels."""
+    wanted = stored.c.channel.in_([channel["id"] for channel in channels])
+    return rows_of(connection, select(stored).where(wanted).order_by(stored.c.channel, stored.c.table_id))
 
 
 def rows_of(connection: Connection, query: Any) -> list[dict[str, Any]]:

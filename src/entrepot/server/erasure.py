@@ -17,6 +17,7 @@ from sqlalchemy.engine import make_url
 
 from . import administration, chain, queries, schema
 from .administration import GuestRow, Work, is_sound, locked_table
+from .moderation import pseudonym
 from .notices import SANCTIONS, announce
 from .table import FINISHED, Seat, Table
 
@@ -77,6 +78,7 @@ def erase(id: str) -> Work[Traces]:
         connection.execute(delete(schema.chat).where(written_by(found.guest)))
         for each in sorted(connection.scalars(administration.table_ids_of(id))):
             erase_from_table(connection, locked_table(connection, each), id)
+        erase_from_decisions(connection, id)
         for name in other_tables():
             table = schema.metadata.tables[name]
             queries.delete_rows(connection, table, table.c.guest == id)
@@ -100,6 +102,17 @@ def erase_from_table(connection: Connection, table: Table, guest: str) -> None:
     connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(changed=time))
     if sound:
         relink(connection, table)
+
+
+def erase_from_decisions(connection: Connection, guest: str) -> None:
+    """Take back what hosts have decided about a guest: it names them."""
+    columns = schema.moderation.c
+    for row in connection.execute(select(columns.table_id, columns.removed, columns.muted)).all():
+        person = pseudonym(row.table_id, guest)
+        if person in row.removed or person in row.muted:
+            table = locked_table(connection, row.table_id)
+            table.moderation = table.moderation.with_removed(person, None).with_muted(person, None)
+            administration.save(connection, table)
 
 
 def anonymous(seat: Seat) -> Seat:

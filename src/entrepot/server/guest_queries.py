@@ -38,6 +38,11 @@ def find_guest(guest: Guest) -> Callable[[Connection], Guest | None]:
     return job
 
 
+def language_of(id: str) -> Callable[[Connection], str | None]:
+    """The language of a stored guest."""
+    return lambda connection: connection.scalar(select(GUESTS.language).where(GUESTS.id == id))
+
+
 def save_guest(guest: Guest, label: str) -> Callable[[Connection], None]:
     """Store a guest's name and language, and of a new guest also the device."""
 

@@ -22,6 +22,7 @@ class Metrics:
         self.events = Counter("entrepot_events", "Events that were stored and sent", registry=own)
         self.refused = Counter("entrepot_refused", "Messages on sockets that were refused", registry=own)
         self.conflicts = Counter("entrepot_conflicts", "Changes that another process was faster with", registry=own)
+        self.notifications = Counter("entrepot_notifications", "Messages that were sent", ["outcome"], registry=own)
         self.errors = Counter("entrepot_errors", "Unexpected errors", registry=own)
         self.storing = Histogram("entrepot_storing_seconds", "Until events are committed", registry=own, buckets=QUICK)
         self.thinking = Histogram("entrepot_thinking_seconds", "Until a bot has answered", registry=own, buckets=SLOW)

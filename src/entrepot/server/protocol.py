@@ -319,6 +319,29 @@ class Rematch(TypedDict):
     id: str
 
 
+# Notifications
+
+
+class Channel(TypedDict):
+    """One way in which a guest is notified: ``ntfy``, ``webhook``, ``push`` or ``feed``."""
+
+    id: str
+    kind: str
+    url: str
+    feeds: list[str]
+    tried: float | None
+    outcome: str | None
+    paused: bool
+
+
+class Notifications(TypedDict):
+    """How a guest is notified, and what the server offers."""
+
+    enabled: bool
+    push_key: str | None
+    channels: list[Channel]
+
+
 # Requests
 
 
@@ -401,3 +424,24 @@ class ChatWish(TypedDict, total=False):
     """Who may write in the chat: ``everyone``, ``players``, ``nobody``."""
 
     chat: str
+
+
+class PushKeys(TypedDict):
+    """The keys of a browser's push subscription."""
+
+    p256dh: str
+    auth: str
+
+
+class NewChannel(TypedDict, total=False):
+    """A way to be notified; ``kind`` is required. A feed needs nothing else, ``push`` needs the keys."""
+
+    kind: str
+    url: str
+    keys: PushKeys
+
+
+class ChannelChoice(TypedDict):
+    """A channel."""
+
+    id: str

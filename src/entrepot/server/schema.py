@@ -157,3 +157,33 @@ analyses = Table(
     Column("found", JSON, nullable=False),
     Column("until", Float),  # of one under way: when its process should have reported again; none if it is finished
 )
+
+# How guests are told that it is their turn: see docs/notifications.md.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String, primary_key=True),  # of a feed: the secret part of its address
+    Column("guest", String, nullable=False, index=True),
+    Column("kind", String, nullable=False),
+    Column("url", String, nullable=False),
+    Column("keys", JSON, nullable=False),  # of a browser's push subscription
+    Column("page", String, nullable=False),  # where the guest reaches the page, for links
+    Column("since", Float, nullable=False),
+    Column("hour", Integer, nullable=False),  # the hour in which the last messages were sent
+    Column("sent", Integer, nullable=False),  # how many in that hour
+    Column("tried", Float),  # when one was last sent
+    Column("outcome", String),  # what came of it
+    Column("failed", Integer, nullable=False),  # how many in a row were given up
+)
+
+# The last message about a table for each channel, sent or not.
+notifications = Table(
+    "notifications",
+    metadata,
+    Column("channel", ForeignKey("channels.id"), primary_key=True),
+    Column("table_id", String, primary_key=True),  # empty: a test
+    Column("kind", String, nullable=False),
+    Column("number", Integer, nullable=False),  # of the event that it is about
+    Column("due", Float, index=True),  # when any process may send it; none if that is done
+    Column("attempts", Integer, nullable=False),
+)

@@ -47,3 +47,7 @@ class Settings:
     """Seconds without an event after which a game leaves the memory."""
     patience: float = 60.0
     """Seconds that somebody is gone before another may give the seat to a bot."""
+    notifications: str = "on"
+    """To which addresses notifications are sent: ``on`` is public ones, ``private`` any, ``off`` none."""
+    notify_delay: float = 60.0
+    """Seconds after which somebody who is not connected is notified of their turn."""

@@ -54,6 +54,8 @@ help-serve-address-limits = násobitel limitů pro každou síťovou adresu; 0 j
 help-serve-processes = počet procesů serveru; více než jeden vyžaduje PostgreSQL (výchozí: 1)
 help-serve-bot-processes = počet procesů pro boty; 0 je přenechá příkazu „entrepot think“
 help-serve-pace = jak dlouho boti čekají, než zahrají: 1 jako lidé, 0 vůbec ne
+help-serve-notifications = oznámení, že je někdo na tahu: on, private (i do soukromých sítí) nebo off (výchozí: on)
+help-serve-notify-delay = po kolika sekundách dostane ten, kdo není u stolu, oznámení, že je na tahu (výchozí: { $default })
 
 help-backup = zapíše do souboru vše, co server uložil, i za jeho běhu
 help-backup-file = záloha

@@ -54,9 +54,27 @@ server-too-many-requests = Z tvé adresy toho přišlo moc najednou: chvíli po�
 server-too-many-connections = Z tvé adresy je otevřeno příliš mnoho spojení: nejprve některé zavři.
 server-full = Server je právě plný: zkus to později.
 server-too-slow = Požadavek přicházel příliš dlouho.
+server-url = Na tuto adresu nelze posílat oznámení: musí začínat http:// nebo https://, bez hesla a bez zvláštního portu.
+server-push-keys = Toto nejsou klíče odběru v prohlížeči.
+server-too-many-channels = Počet tvých oznámení už dosáhl nejvyšší hodnoty ({ $most }): nejdřív některé odeber.
+server-no-channel = Takové oznámení neexistuje.
+server-no-feed = Takový kanál neexistuje, nebo byl zrušen.
+server-no-notifications = Tento server neposílá oznámení.
+server-no-push = Tento server neumí posílat zprávy do prohlížečů. Kdo ho provozuje, může to doplnit příkazem „pip install entrepot[push]“.
 server-http = Tohle tu není k dispozici ({ $status }).
 server-error = Na naší straně se něco pokazilo. Nic se nezměnilo.
 server-database-away = Databáze právě neodpovídá. Hra bude pokračovat, jakmile odpoví.
+
+# Oznámení pro ty, kdo nejsou u stolu.
+notify-turn-title = { $game }: jsi na tahu
+notify-turn = Ostatní na tebe čekají.
+notify-started-title = { $game }: hra začala
+notify-started = Všechna místa jsou obsazena.
+notify-ended-title = { $game }: hra skončila
+notify-ended = Podívej se, jak dopadla.
+notify-test-title = Entrepôt: zkouška
+notify-test = Oznámení sem docházejí.
+notify-feed = Entrepôt: moje tahy
 
 # What the server says to whoever runs it.
 server-no-page = Stránka není sestavená: spusť „npm ci“ a „npm run build“ ve složce page.

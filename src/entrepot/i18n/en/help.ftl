@@ -54,6 +54,8 @@ help-serve-address-limits = a factor for the limits of each network address; 0 s
 help-serve-processes = number of server processes; several need PostgreSQL (default: 1)
 help-serve-bot-processes = number of processes for bots; 0 leaves them to “entrepot think”
 help-serve-pace = how long bots pause before they act: 1 like people, 0 not at all
+help-serve-notifications = notifications of turns: on, private (also to private networks) or off (default: on)
+help-serve-notify-delay = seconds after which somebody who is not at the table is notified of their turn (default: { $default })
 
 help-backup = write everything that a server has stored to a file, even while it is running
 help-backup-file = the backup

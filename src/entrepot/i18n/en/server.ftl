@@ -54,9 +54,27 @@ server-too-many-requests = That was too much at once from your address: wait a m
 server-too-many-connections = Your address has too many connections open: close one first.
 server-full = The server is full at the moment: try again later.
 server-too-slow = The request took too long to arrive.
+server-url = Notifications cannot be sent to this address: it must start with http:// or https://, without a password or a special port.
+server-push-keys = These are not the keys of a browser’s subscription.
+server-too-many-channels = You already have { $most } notifications: remove one first.
+server-no-channel = There is no such notification.
+server-no-feed = There is no such feed, or it has been removed.
+server-no-notifications = This server sends no notifications.
+server-no-push = This server cannot send messages to browsers. Whoever runs it can add that with “pip install entrepot[push]”.
 server-http = That is not available here ({ $status }).
 server-error = Something went wrong on our side. Nothing was changed.
 server-database-away = The database does not respond at the moment. The game continues as soon as it does.
+
+# Notifications for people who are not at the table.
+notify-turn-title = { $game }: it is your turn
+notify-turn = The others are waiting for you.
+notify-started-title = { $game }: the game has started
+notify-started = All seats are taken.
+notify-ended-title = { $game }: the game is over
+notify-ended = See how it ended.
+notify-test-title = Entrepôt: a test
+notify-test = Notifications arrive here.
+notify-feed = Entrepôt: my turns
 
 # Messages for the person who runs the server.
 server-no-page = The page has not been built: run “npm ci” and “npm run build” in the folder page.

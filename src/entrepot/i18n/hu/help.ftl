@@ -54,6 +54,8 @@ help-serve-address-limits = a hálózati címenkénti korlátok szorzója; 0: ni
 help-serve-processes = a szerver folyamatainak száma; több folyamathoz PostgreSQL kell (alapértelmezett: 1)
 help-serve-bot-processes = a botokat futtató folyamatok száma; 0: az „entrepot think” futtatja őket
 help-serve-pace = mennyit várjanak a botok, mielőtt lépnek; 1: annyit, mint az emberek, 0: semennyit
+help-serve-notifications = értesítések arról, ki jön: on, private (magánhálózatokba is) vagy off (alapértelmezés: on)
+help-serve-notify-delay = ennyi másodperc után kap értesítést az, aki következik, de nincs az asztalnál (alapértelmezés: { $default })
 
 help-backup = fájlba ír mindent, amit egy szerver elmentett, akár futás közben is
 help-backup-file = a biztonsági mentés

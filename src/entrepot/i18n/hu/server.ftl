@@ -54,9 +54,27 @@ server-too-many-requests = A címedről túl sok érkezett egyszerre: várj egy 
 server-too-many-connections = A címedről túl sok kapcsolat van nyitva: előbb zárj be egyet.
 server-full = A szerver most tele van: próbáld újra később.
 server-too-slow = A kérés túl sokáig érkezett.
+server-url = Erre a címre nem küldhető értesítés: http:// vagy https:// legyen az elején, jelszó és különleges port nélkül.
+server-push-keys = Ezek nem egy böngésző feliratkozásának kulcsai.
+server-too-many-channels = Már { $most } értesítésed van: előbb törölj egyet.
+server-no-channel = Nincs ilyen értesítés.
+server-no-feed = Nincs ilyen hírfolyam, vagy törölték.
+server-no-notifications = Ez a szerver nem küld értesítéseket.
+server-no-push = Ez a szerver nem tud böngészőknek üzenni. Az üzemeltető ezzel pótolhatja: „pip install entrepot[push]”.
 server-http = Ez itt nem érhető el ({ $status }).
 server-error = Nálunk hiba történt. Semmi sem változott.
 server-database-away = Az adatbázis most nem válaszol. A játék folytatódik, amint újra elérhető.
+
+# Értesítések azoknak, akik nincsenek az asztalnál.
+notify-turn-title = { $game }: te jössz
+notify-turn = A többiek rád várnak.
+notify-started-title = { $game }: elkezdődött a játék
+notify-started = Minden hely foglalt.
+notify-ended-title = { $game }: vége a játéknak
+notify-ended = Nézd meg, hogyan végződött.
+notify-test-title = Entrepôt: próba
+notify-test = Az értesítések ide érkeznek.
+notify-feed = Entrepôt: én jövök
 
 # What the server says to whoever runs it.
 server-no-page = Az oldal nincs felépítve: futtasd a page mappában az „npm ci” és az „npm run build” parancsot.

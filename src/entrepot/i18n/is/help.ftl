@@ -54,6 +54,8 @@ help-serve-address-limits = margfeldisstuðull fyrir hámörk hvers vistfangs; 0
 help-serve-processes = fjöldi ferla þjónsins; fleiri en eitt krefst PostgreSQL (sjálfgefið: 1)
 help-serve-bot-processes = fjöldi ferla fyrir þjarka; 0 lætur „entrepot think“ um þá
 help-serve-pace = hve lengi þjarkar bíða áður en þeir leika: 1 er eins og fólk, 0 er engin bið
+help-serve-notifications = tilkynningar um að einhver eigi leik: on, private (einnig á einkanet) eða off (sjálfgefið: on)
+help-serve-notify-delay = sekúndur þar til sá sem er ekki við borðið fær tilkynningu um að hann eigi leik (sjálfgefið: { $default })
 
 help-backup = skrifa allt sem þjónn hefur vistað í skrá, líka á meðan hann er í gangi
 help-backup-file = afritið

@@ -54,9 +54,27 @@ server-too-many-requests = Þetta var of mikið í einu frá þínu vistfangi: b
 server-too-many-connections = Of margar tengingar eru opnar frá þínu vistfangi: lokaðu einni fyrst.
 server-full = Þjónninn er fullur í augnablikinu: reyndu aftur síðar.
 server-too-slow = Beiðnin var of lengi að berast.
+server-url = Ekki er hægt að senda tilkynningar á þessa slóð: hún þarf að byrja á http:// eða https://, án lykilorðs og án sérstaks tengis.
+server-push-keys = Þetta eru ekki lyklar að áskrift vafra.
+server-too-many-channels = Þú ert nú þegar með { $most } tilkynningar: fjarlægðu eina fyrst.
+server-no-channel = Þessi tilkynning er ekki til.
+server-no-feed = Þessi straumur er ekki til eða hefur verið fjarlægður.
+server-no-notifications = Þessi þjónn sendir engar tilkynningar.
+server-no-push = Þessi þjónn getur ekki sent skilaboð í vafra. Sá sem keyrir hann getur bætt því við með „pip install entrepot[push]“.
 server-http = Þetta er ekki í boði hér ({ $status }).
 server-error = Eitthvað fór úrskeiðis hjá okkur. Engu var breytt.
 server-database-away = Gagnagrunnurinn svarar ekki í augnablikinu. Spilið heldur áfram um leið og hann gerir það.
+
+# Tilkynningar til þeirra sem eru ekki við borðið.
+notify-turn-title = { $game }: þú átt leik
+notify-turn = Hinir bíða eftir þér.
+notify-started-title = { $game }: spilið er hafið
+notify-started = Öll sæti eru skipuð.
+notify-ended-title = { $game }: spilinu er lokið
+notify-ended = Sjáðu hvernig fór.
+notify-test-title = Entrepôt: prófun
+notify-test = Tilkynningar berast hingað.
+notify-feed = Entrepôt: ég á leik
 
 # Það sem þjónninn segir þeim sem keyrir hann.
 server-no-page = Síðan hefur ekki verið smíðuð: keyrðu „npm ci“ og „npm run build“ í möppunni page.

@@ -54,6 +54,8 @@ help-serve-address-limits = en faktor för gränserna för varje adress; 0 stän
 help-serve-processes = antal serverprocesser; fler än en kräver PostgreSQL (förval: 1)
 help-serve-bot-processes = antal processer för botar; 0 överlåter dem åt ”entrepot think”
 help-serve-pace = hur länge botarna väntar före sina drag: 1 är som människor, 0 inte alls
+help-serve-notifications = aviseringar om turer: on, private (även till privata nätverk) eller off (förval: on)
+help-serve-notify-delay = sekunder efter vilka den som inte är vid bordet aviseras om sin tur (förval: { $default })
 
 help-backup = skriv allt som en server har sparat till en fil, även medan den är i gång
 help-backup-file = säkerhetskopian

@@ -54,9 +54,27 @@ server-too-many-requests = Det var för mycket på en gång från din adress: v�
 server-too-many-connections = Din adress har för många anslutningar öppna: stäng en först.
 server-full = Servern är full just nu: försök igen senare.
 server-too-slow = Begäran tog för lång tid att komma fram.
+server-url = Aviseringar kan inte skickas till den här adressen: den måste börja med http:// eller https://, utan lösenord eller särskild port.
+server-push-keys = Det där är inte nycklarna till en webbläsares prenumeration.
+server-too-many-channels = Du har redan { $most } aviseringar: ta bort en först.
+server-no-channel = Den aviseringen finns inte.
+server-no-feed = Flödet finns inte, eller har tagits bort.
+server-no-notifications = Den här servern skickar inga aviseringar.
+server-no-push = Den här servern kan inte skicka meddelanden till webbläsare. Den som kör den kan lägga till det med ”pip install entrepot[push]”.
 server-http = Det finns inte här ({ $status }).
 server-error = Något gick fel hos oss. Inget har ändrats.
 server-database-away = Databasen svarar inte just nu. Spelet fortsätter så snart den gör det.
+
+# Aviseringar till dem som inte sitter vid bordet.
+notify-turn-title = { $game }: det är din tur
+notify-turn = De andra väntar på dig.
+notify-started-title = { $game }: partiet har börjat
+notify-started = Alla platser är upptagna.
+notify-ended-title = { $game }: partiet är slut
+notify-ended = Se hur det gick.
+notify-test-title = Entrepôt: ett test
+notify-test = Aviseringar kommer fram hit.
+notify-feed = Entrepôt: mina turer
 
 # Vad servern säger till den som kör den.
 server-no-page = Sidan har inte byggts: kör ”npm ci” och ”npm run build” i mappen page.
