@@ -83,7 +83,7 @@ class Api:
             Route("/healthz", self.health),
             Route("/metrics", self.metrics),
         ]
-        description = openapi.described(described, __version__)
+        description = openapi.described(described, __version__, self.service.settings.base_path)
         return [
             *described,
             Route("/openapi.json", lambda request: json_response(description)),
@@ -132,8 +132,8 @@ class Api:
         """The guest, with a cookie for another year."""
         me: protocol.Me = {"name": guest.name, "language": guest.language, "csrf": self.tokens.csrf(guest.id)}
         response, secure = json_response(me), request.url.scheme == "https"
-        cookie = self.tokens.cookie(guest.id)
-        response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        cookie, path = self.tokens.cookie(guest.id), self.service.settings.base_path
+        response.set_cookie(COOKIE, cookie, max_age=YEAR, path=path, httponly=True, samesite="lax", secure=secure)
         return response
 
     # Games
@@ -366,7 +366,7 @@ class Api:
 
     async def admit(self, opening: HTTPConnection) -> tuple[Table, Guest | None]:
         """The table that a socket is for, and the guest who opens it."""
-        place = SOCKET.fullmatch(opening.scope["path"])
+        place = SOCKET.fullmatch(opening.scope["path"].removeprefix(opening.scope["root_path"]))
         if place is None:
             raise refused("server-no-table", 404)
         if why := refusal_of(opening.scope, self.service.settings):

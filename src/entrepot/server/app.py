@@ -20,6 +20,7 @@ from starlette.types import Receive, Scope, Send
 from ..core.errors import EntrepotError
 from ..core.messages import Message, message
 from . import frontend, gameplay
+from .access_log import Watched
 from .address_limits import LimitsMiddleware
 from .api import Api, log_broken_games
 from .errors import RefusalError, reason
@@ -35,12 +36,31 @@ NEVER = 2**31 - 1  # collections of younger objects before one of all objects
 
 
 class Application(Starlette):
-    """Sockets bypass the framework's middleware, which would keep memory for each of them for hours."""
+    """The application below its base path, with its access log.
+
+    Sockets bypass the framework's middleware, which would keep memory for each of them for hours.
+    """
 
     api: Api
+    settings: Settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a request, a socket or the lifespan."""
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+            return
+        scope["root_path"] = self.settings.base_path.rstrip("/")  # which the framework's routes leave out
+        if not self.settings.access_log:
+            await self.answer(scope, receive, send)
+            return
+        watched = Watched(scope, send)
+        try:
+            await self.answer(scope, receive, watched)
+        finally:
+            watched.write()
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle a request or a socket."""
         if scope["type"] == "websocket":
             await self.api.socket(scope, receive, send)
         else:
@@ -71,6 +91,7 @@ def create(settings: Settings) -> Application:
         max_body_size=settings.record_size,
     )
     app.api = api
+    app.settings = settings
     app.state.service = service
     return app
 
