@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -36,6 +36,8 @@ def free_port() -> int:
 class Server:
     """``entrepot serve`` in its own process, with fast bots."""
 
+    options: Sequence[str] = ()
+
     def __init__(self, folder: Path, plugins: Iterable[Path] = ()) -> None:
         self.folder = folder
         self.path = os.pathsep.join(map(str, (FOLDER.parent, *plugins)))
@@ -58,6 +60,7 @@ class Server:
             "0",
         ]
         command += ["--bot-processes", "1", "--database", f"sqlite:///{self.folder / 'tables.sqlite'}"]
+        command += self.options
         environment = os.environ | {"PYTHONPATH": self.path}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         until = time.monotonic() + 60
