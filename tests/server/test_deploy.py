@@ -1,4 +1,4 @@
-"""The files in ``deploy/``: their commands are ours, their configurations are valid, and nginx really serves two servers."""
+"""The files in ``deploy/``: their commands are ours, their configurations are valid, and nginx serves two servers."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def test_nginx_serves_the_page_below_its_path(tmp_path):
 
 @pytest.mark.long
 def test_two_servers_behind_nginx_and_one_is_killed(tmp_path, postgres):
-    """As in ``deploy/``: PostgreSQL named by its own variables, and whoever is cut off continues at the other server."""
+    """As in ``deploy/``: PostgreSQL named by its own variables, and who is cut off continues at the other server."""
     url = make_url(make_postgres_database(postgres, "deployed"))
     variables = {"PGHOST": url.host, "PGPORT": str(url.port), "PGUSER": url.username, "PGDATABASE": url.database}
     ports = [free_port(), free_port()]

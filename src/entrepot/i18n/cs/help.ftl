@@ -54,8 +54,8 @@ help-serve-base-path = cesta, pod kterou proxy stránku zpřístupňuje, napří
 help-serve-proxy = adresa proxy, které se věří, kdo jsou její klienti
 help-serve-address-limits = násobitel limitů pro každou síťovou adresu; 0 je vypne (výchozí: 1)
 help-serve-processes = počet procesů serveru; více než jeden vyžaduje PostgreSQL (výchozí: 1)
-help-serve-bot-processes = počet procesů pro boty; 0 je přenechá příkazu „entrepot think“
-help-serve-pace = jak dlouho boti čekají, než zahrají: 1 jako lidé, 0 vůbec ne
+help-serve-bot-processes = počet procesů pro boty; 0 je přenechá příkazu „entrepot think“ (výchozí: o jeden méně než procesorů)
+help-serve-pace = jak dlouho boti čekají, než zahrají: 1 jako lidé, 0 vůbec ne (výchozí: 1)
 help-serve-access-log = zapisuje každý požadavek na standardní výstup (stdout) jako řádek JSON
 
 help-backup = zapíše do souboru vše, co server uložil, i za jeho běhu

@@ -54,8 +54,8 @@ help-serve-base-path = the path under which a proxy serves the page, e.g. /games
 help-serve-proxy = the address of a proxy that is believed about who its clients are
 help-serve-address-limits = a factor for the limits of each network address; 0 switches them off (default: 1)
 help-serve-processes = number of server processes; several need PostgreSQL (default: 1)
-help-serve-bot-processes = number of processes for bots; 0 leaves them to “entrepot think”
-help-serve-pace = how long bots pause before they act: 1 like people, 0 not at all
+help-serve-bot-processes = number of processes for bots; 0 leaves them to “entrepot think” (default: one less than there are processors)
+help-serve-pace = how long bots pause before they act: 1 like people, 0 not at all (default: 1)
 help-serve-access-log = log each request on stdout, as a line of JSON
 
 help-backup = write everything that a server has stored to a file, even while it is running

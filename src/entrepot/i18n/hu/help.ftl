@@ -54,8 +54,8 @@ help-serve-base-path = az útvonal, amelyen egy proxy az oldalt kiszolgálja, p�
 help-serve-proxy = egy proxy címe, amelynek elhisszük, kik az ügyfelei
 help-serve-address-limits = a hálózati címenkénti korlátok szorzója; 0: nincs korlát (alapérték: 1)
 help-serve-processes = a szerver folyamatainak száma; több folyamathoz PostgreSQL kell (alapértelmezett: 1)
-help-serve-bot-processes = a botokat futtató folyamatok száma; 0: az „entrepot think” futtatja őket
-help-serve-pace = mennyit várjanak a botok, mielőtt lépnek; 1: annyit, mint az emberek, 0: semennyit
+help-serve-bot-processes = a botokat futtató folyamatok száma; 0: az „entrepot think” futtatja őket (alapértelmezett: a processzorok számánál eggyel kevesebb)
+help-serve-pace = mennyit várjanak a botok, mielőtt lépnek; 1: annyit, mint az emberek, 0: semennyit (alapértelmezett: 1)
 help-serve-access-log = minden kérés naplózása a szabványos kimeneten (stdout), egy-egy JSON-sorban
 
 help-backup = fájlba ír mindent, amit egy szerver elmentett, akár futás közben is

@@ -54,8 +54,8 @@ help-serve-base-path = slóðin sem staðgengilsþjónn birtir síðuna undir, t
 help-serve-proxy = vistfang staðgengilsþjóns sem er treyst til að segja hverjir tengjast í gegnum hann
 help-serve-address-limits = margfeldisstuðull fyrir hámörk hvers vistfangs; 0 afnemur þau (sjálfgefið: 1)
 help-serve-processes = fjöldi ferla þjónsins; fleiri en eitt krefst PostgreSQL (sjálfgefið: 1)
-help-serve-bot-processes = fjöldi ferla fyrir þjarka; 0 lætur „entrepot think“ um þá
-help-serve-pace = hve lengi þjarkar bíða áður en þeir leika: 1 er eins og fólk, 0 er engin bið
+help-serve-bot-processes = fjöldi ferla fyrir þjarka; 0 lætur „entrepot think“ um þá (sjálfgefið: einum færri en örgjörvarnir)
+help-serve-pace = hve lengi þjarkar bíða áður en þeir leika: 1 er eins og fólk, 0 er engin bið (sjálfgefið: 1)
 help-serve-access-log = skrá hverja beiðni á staðalúttak (stdout), eina JSON-línu fyrir hverja
 
 help-backup = skrifa allt sem þjónn hefur vistað í skrá, líka á meðan hann er í gangi

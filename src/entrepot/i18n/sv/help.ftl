@@ -54,8 +54,8 @@ help-serve-base-path = sökvägen som en proxy visar sidan under, t.ex. /games/
 help-serve-proxy = adressen till en proxy som servern litar på om vilka dess klienter är
 help-serve-address-limits = en faktor för gränserna för varje adress; 0 stänger av dem (förval: 1)
 help-serve-processes = antal serverprocesser; fler än en kräver PostgreSQL (förval: 1)
-help-serve-bot-processes = antal processer för botar; 0 överlåter dem åt ”entrepot think”
-help-serve-pace = hur länge botarna väntar före sina drag: 1 är som människor, 0 inte alls
+help-serve-bot-processes = antal processer för botar; 0 överlåter dem åt ”entrepot think” (förval: en mindre än antalet processorer)
+help-serve-pace = hur länge botarna väntar före sina drag: 1 är som människor, 0 inte alls (förval: 1)
 help-serve-access-log = logga varje förfrågan på standard ut (stdout), som en rad JSON
 
 help-backup = skriv allt som en server har sparat till en fil, även medan den är i gång
