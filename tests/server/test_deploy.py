@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +87,11 @@ def test_the_services_of_the_compose_file_exist():
     assert set(services) == {"db", "server1", "server2", "nginx"}
     assert set(re.findall(r"server (\w+):8320 ", text("nginx/upstream-compose.conf"))) == {"server1", "server2"}
     assert services["server2"]["command"] == services["server1"]["command"] == compose_command()
+    network = yaml.safe_load(text("compose.yaml"))["networks"]["default"]["ipam"]["config"][0]
+    fixed = [each["networks"]["default"]["ipv4_address"] for each in services.values() if "networks" in each]
+    assert len(set(fixed)) == 3
+    assert all(ip_address(each) in ip_network(network["subnet"]) for each in fixed)
+    assert not any(ip_address(each) in ip_network(network["ip_range"]) for each in fixed)
     mounted = [each.split(":")[0] for each in services["nginx"]["volumes"]]
     assert [each for each in mounted if not (DEPLOY / each).exists()] == ["./tls"]
 
@@ -144,20 +150,22 @@ def test_nginx_serves_the_page_below_its_path(tmp_path):
         cookie = ada.web.get("/api/me").headers["set-cookie"]
         assert "Secure" in cookie
         assert "Path=/games/;" in cookie
-        assert ada.web.get("/metrics").status_code == 404
+        hidden = "/metrics", "//metrics", "/%6detrics", "/x/../metrics", "/metrics?x"
+        assert [httpx.get(at + path, verify=False).status_code for path in hidden] == [404] * 5
         root = at.removesuffix("/games")
         assert httpx.get(root, verify=False).headers["location"] == f"{root}/games/"
         assert httpx.get(f"{root}/other", verify=False).status_code == 404
         assert (
             httpx.get(f"http://localhost:{http}/games/join/a").headers["location"].startswith("https://localhost/games")
         )
-        forged = {"X-Forwarded-For": "1.2.3.4", "X-Forwarded-Proto": "http"}
-        assert ada.web.get("/healthz", headers=forged).status_code == 200
+        with httpx.Client(transport=httpx.HTTPTransport(verify=False, local_address="127.0.0.2")) as other:
+            forged = {"X-Forwarded-For": "1.2.3.4", "X-Forwarded-Proto": "http"}
+            assert "Secure" in other.get(f"{at}/api/me", headers=forged).headers["set-cookie"]
         seen = ada.sit(ada.table(seats="me bot")["id"])
         play_until([seen], lambda: seen.state["event"] > 10)
         ada.close()
     lines = [json.loads(line) for line in (tmp_path / "access.log").read_text().splitlines()]
-    assert {line["address"] for line in lines if line["path"] != "/healthz"} == {"127.0.0.1"}
+    assert {line["address"] for line in lines} == {"127.0.0.1", "127.0.0.2"}
     assert [line["status"] for line in lines if line["path"].endswith("/socket")] == [101]
 
 
