@@ -153,6 +153,7 @@ def test_a_log_that_nobody_reads_does_not_stop_the_server(tmp_path):
         process.stdout.close()
         assert [httpx.get(f"http://127.0.0.1:{port}/healthz").status_code for _ in range(3)] == [200] * 3
         process.terminate()
+        assert b"Traceback" not in process.stderr.read()
 
 
 def test_without_the_switch_nothing_is_logged(site, capfd):
