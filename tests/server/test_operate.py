@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 from dataclasses import fields
 from pathlib import Path
@@ -31,3 +32,12 @@ def test_a_new_option_must_be_listed(monkeypatch):
     monkeypatch.delitem(GENERATOR["OPTIONS"], "base_path")
     with pytest.raises(AssertionError, match="do not name the options"):
         GENERATOR["check"]()
+
+
+def test_the_messages_that_people_see_are_ours():
+    """What is quoted under "When something is wrong" is in the catalog of the server."""
+    section = (ROOT / "docs/operate.md").read_text(encoding="utf-8").partition("## When something is wrong")[2]
+    quoted = re.findall("“(.*?)(?: …)?”", section.partition("## Options")[0])
+    catalog = (ROOT / "src/entrepot/i18n/en/server.ftl").read_text(encoding="utf-8")
+    assert len(quoted) > 4
+    assert [words for words in quoted if words not in catalog] == []
