@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import ctypes
 import gc
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 
@@ -59,12 +59,9 @@ class Application(Starlette):
         finally:
             watched.write()
 
-    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handle a request or a socket."""
-        if scope["type"] == "websocket":
-            await self.api.socket(scope, receive, send)
-        else:
-            await super().__call__(scope, receive, send)
+    def answer(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Handle a request or a socket; not a coroutine itself, which would take memory for each socket."""
+        return (self.api.socket if scope["type"] == "websocket" else super().__call__)(scope, receive, send)
 
 
 def create(settings: Settings) -> Application:
