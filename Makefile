@@ -71,6 +71,7 @@ train-quick: $(VENV)/installed
 # From the uncompiled sources, because compiled classes have no signatures; a warning is an error.
 docs: $(VENV)/developed
 	$(BIN)/python tools/buildings_page.py
+	$(BIN)/python tools/operate_tables.py
 	$(BIN)/python tools/environment_pages.py
 	$(BIN)/python tools/glossary_pages.py
 	ENTREPOT_PURE=1 $(BIN)/python -W error::UserWarning -m pdoc -o site $(REFERENCE)

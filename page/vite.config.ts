@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 // The built page is part of the Python package, so that nobody needs Node to play.
 export default defineConfig({
   plugins: [svelte()],
-  base: "/",
+  base: "./", // the server puts the base path in its place
   build: {
     outDir: process.env.PAGE_OUT ?? "../src/entrepot/server/page",
     emptyOutDir: true,

@@ -1,4 +1,5 @@
 // Requests to the server.
+import { url } from "./base";
 import type { Message } from "./protocol";
 
 /** The server's refusal, or a failure to reach it, as a message. */
@@ -22,13 +23,13 @@ export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
 
 /** A plain text resource. */
 export async function getText(path: string): Promise<string> {
-  const answer = await fetch(`/api${path}`, { credentials: "same-origin" });
+  const answer = await fetch(url(`/api${path}`), { credentials: "same-origin" });
   if (!answer.ok) throw new Error(String(answer.status));
   return answer.text();
 }
 
 async function ask<T>(path: string, init: RequestInit): Promise<T> {
-  const answer = await fetch(`/api${path}`, { credentials: "same-origin", ...init }).catch(() => null);
+  const answer = await fetch(url(`/api${path}`), { credentials: "same-origin", ...init }).catch(() => null);
   if (!answer) throw new Refusal({ id: "page-error-unreachable", args: {} });
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) return body as T;

@@ -1,4 +1,5 @@
 // A table, kept in sync with the server over a WebSocket that reconnects by itself.
+import { url } from "./base";
 import { isSignedIn } from "./session.svelte";
 import type { ChatLine, FromServer, Message, State, TableEvent, TableInfo, ToServer } from "./protocol";
 
@@ -96,7 +97,7 @@ export class TableConnection {
   }
 
   #connect(): void {
-    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
+    const address = new URL(url(`/api/tables/${encodeURIComponent(this.id)}/socket`), location.href);
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("since", String(this.#seen()));
     if (this.invitation) address.searchParams.set("invitation", this.invitation);

@@ -19,7 +19,7 @@ def play_now(page: Any, game: str = "puerto_rico") -> None:
 
 def make_table(page: Any, game: str, seats: list[str], **options: str) -> None:
     """A table by the form: each seat ``me``, ``guest``, ``open`` or a level; options by the words of their values."""
-    page.goto(f"/new/{game}")
+    page.goto(f"new/{game}")
     for option, value in {"players": str(len(seats)), **options}.items():
         if not page.locator(f"select[name={option}]").is_visible():
             page.locator("form > details > summary").click()

@@ -40,3 +40,18 @@ def test_boards_take_facts_from_data_not_from_message_ids():
     assert [(str(path), found[0]) for path, text in boards.items() for found in read.finditer(text)] == []
     before = "({ id, args }) => TELLERS[id]", "function drawn({ id }: Message)", "to.id === spice"
     assert all(read.search(text) for text in before)
+
+
+def test_every_address_goes_through_the_base_path():
+    """Otherwise the page leaves its part of a site: ``url("/join")`` instead of ``"/join"``."""
+    address = re.compile(
+        r"""(?:href|src|action)=["']/|(?:fetch|new URL|WebSocket|State)\(["'`]/|location\.(?:origin|host)\}/"""
+    )
+    assert [(str(path), found[0]) for path, text in sources().items() for found in address.finditer(text)] == []
+    before = (
+        '<a href="/join">',
+        "fetch(`/api${path}`)",
+        "new URL(`/api/tables`, here)",
+        "`${location.origin}/join/${id}`",
+    )
+    assert all(address.search(text) for text in before)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import re
 import socket
+import sys
 import webbrowser
+from collections.abc import Callable
 from functools import partial
 from math import ceil
 from typing import Any
 
 from ..core.errors import OptionError
-from ..core.messages import message
+from ..core.messages import Message, message
 from ..core.options import shown
 from ..files import system_reason
 from .command import Command, help_text, placeholder, refused, whole
@@ -21,6 +24,7 @@ MAX_PACE = 3.0
 MAX_PORT = 65535
 MAX_FACTOR = 1000.0
 DELAY, MAX_DELAY = 60.0, 24 * 3600.0
+PATH_PART = re.compile(r"[\w~-][\w.~-]*", re.ASCII)  # of a base path: nothing that has to be quoted anywhere
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,6 +37,8 @@ def _arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=help_text("serve-origin"))
     hosts = help_text("serve-allowed-host")
     parser.add_argument("--allowed-host", action="append", default=[], metavar=address, help=hosts)
+    path = placeholder("path")
+    parser.add_argument("--base-path", type=_base_path, default="/", metavar=path, help=help_text("serve-base-path"))
     parser.add_argument("--proxy", action="append", default=[], metavar=address, help=help_text("serve-proxy"))
     limits = help_text("serve-address-limits")
     parser.add_argument("--address-limits", type=_factor, default=1.0, metavar="X", help=limits)
@@ -43,12 +49,20 @@ def _arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--notifications", choices=("on", "private", "off"), default="on", help=notify)
     delay = help_text("serve-notify-delay", default=f"{DELAY:g}")
     parser.add_argument("--notify-delay", type=_delay, default=DELAY, metavar="S", help=delay)
+    parser.add_argument("--access-log", action="store_true", help=help_text("serve-access-log"))
 
 
 def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > MAX_PORT:
         raise refused("usage-number", value=shown(text), least="0", most=str(MAX_PORT))
     return int(text)
+
+
+def _base_path(text: str) -> str:
+    parts = [part for part in text.split("/") if part]
+    if not all(PATH_PART.fullmatch(part) for part in parts):
+        raise refused("usage-base-path", value=shown(text))
+    return "".join(f"/{part}" for part in parts) + "/"
 
 
 def _number(text: str, most: float) -> float:
@@ -82,19 +96,23 @@ def _serve(args: argparse.Namespace) -> int:
         pace=args.pace,
         origins=tuple(args.origin),
         hosts=tuple(args.allowed_host),
+        base_path=args.base_path,
         proxies=tuple(args.proxy),
         address_limits=args.address_limits,
         notifications=args.notifications,
         notify_delay=args.notify_delay,
+        access_log=args.access_log,
         **bot_processes(args.bot_processes, args.processes),
     )
     shared = server.is_shared(database)
     if not shared and (args.processes > 1 or args.bot_processes == 0):
         raise OptionError(message("server-needs-postgresql"))
     listener = listen(args.host, args.port)
+    say = partial(print, file=sys.stderr if args.access_log else sys.stdout, flush=True)
     if made := server.upgrade_database(settings.database):
-        print(message("server-upgraded", path=str(made)), flush=True)
-    started = partial(announce, address(args.host, listener), args.open)
+        say(message("server-upgraded", path=str(made)))
+    where = address(args.host, listener) + args.base_path
+    started = partial(announce, where, args.open, say)
     if args.processes == 1:
         server.serve(settings, listener, started)
     else:
@@ -125,12 +143,12 @@ def listen(host: str, port: int) -> socket.socket:
 def address(host: str, listener: socket.socket) -> str:
     """The URL for a browser on this machine."""
     name = "localhost" if host in (HOST, "0.0.0.0", "::", "::1") else host  # noqa: S104
-    return f"http://{name}:{listener.getsockname()[1]}/"
+    return f"http://{name}:{listener.getsockname()[1]}"
 
 
-def announce(where: str, open_page: bool) -> None:
+def announce(where: str, open_page: bool, say: Callable[[Message], None]) -> None:
     """Print the URL of a server that has started, and open it if requested."""
-    print(message("server-running", address=where), flush=True)
+    say(message("server-running", address=where))
     if open_page:
         webbrowser.open(where)
 

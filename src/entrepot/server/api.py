@@ -91,7 +91,7 @@ class Api:
             Route("/healthz", self.health),
             Route("/metrics", self.metrics),
         ]
-        description = openapi.described(described, __version__)
+        description = openapi.described(described, __version__, self.service.settings.base_path)
         return [
             *described,
             Route("/openapi.json", lambda request: json_response(description)),
@@ -149,7 +149,8 @@ class Api:
     def with_cookie(self, request: Request, guest: Guest, response: Response) -> Response:
         """A response that makes the browser this guest's."""
         cookie, secure = self.tokens.cookie(guest.id, guest.device), request.url.scheme == "https"
-        response.set_cookie(COOKIE, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        path = self.service.settings.base_path
+        response.set_cookie(COOKIE, cookie, max_age=YEAR, path=path, httponly=True, samesite="lax", secure=secure)
         return response
 
     # Games
@@ -382,7 +383,7 @@ class Api:
 
     async def admit(self, opening: HTTPConnection) -> tuple[Table, Guest | None]:
         """The table that a socket is for, and the guest who opens it."""
-        place = SOCKET.fullmatch(opening.scope["path"])
+        place = SOCKET.fullmatch(opening.scope["path"].removeprefix(opening.scope["root_path"]))
         if place is None:
             raise refused("server-no-table", 404)
         if why := refusal_of(opening.scope, self.service.settings):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import ctypes
 import gc
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 
@@ -20,6 +20,7 @@ from starlette.types import Receive, Scope, Send
 from ..core.errors import EntrepotError
 from ..core.messages import Message, message
 from . import enforcement, frontend, gameplay, web_push
+from .access_log import Watched
 from .address_limits import LimitsMiddleware
 from .api import Api, log_broken_games
 from .errors import RefusalError, reason
@@ -36,16 +37,32 @@ NEVER = 2**31 - 1  # collections of younger objects before one of all objects
 
 
 class Application(Starlette):
-    """Sockets bypass the framework's middleware, which would keep memory for each of them for hours."""
+    """The application below its base path, with its access log.
+
+    Sockets bypass the framework's middleware, which would keep memory for each of them for hours.
+    """
 
     api: Api
+    settings: Settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a request, a socket or the lifespan."""
-        if scope["type"] == "websocket":
-            await self.api.socket(scope, receive, send)
-        else:
+        if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
+            return
+        scope["root_path"] = self.settings.base_path.rstrip("/")  # which the framework's routes leave out
+        if not self.settings.access_log:
+            await self.answer(scope, receive, send)
+            return
+        watched = Watched(scope, send)
+        try:
+            await self.answer(scope, receive, watched)
+        finally:
+            watched.write()
+
+    def answer(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Handle a request or a socket; not a coroutine itself, which would take memory for each socket."""
+        return (self.api.socket if scope["type"] == "websocket" else super().__call__)(scope, receive, send)
 
 
 def create(settings: Settings) -> Application:
@@ -73,6 +90,7 @@ def create(settings: Settings) -> Application:
         max_body_size=settings.record_size,
     )
     app.api = api
+    app.settings = settings
     app.state.service = service
     return app
 

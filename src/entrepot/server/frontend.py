@@ -6,7 +6,7 @@ from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -29,11 +29,12 @@ class Assets(StaticFiles):
 
 
 async def document(request: Request) -> Response:
-    """The document of the page, which finds its part by the address."""
+    """The document of the page, which finds its part by the address. What it names is below the base path."""
     path = FOLDER / "index.html"
     if not path.exists():
         return PlainTextResponse(str(message("server-no-page")), 503)
-    return FileResponse(path, headers={"Cache-Control": "no-cache"})
+    text = path.read_text(encoding="utf-8").replace('"./', f'"{request.scope["root_path"]}/')
+    return HTMLResponse(text, headers={"Cache-Control": "no-cache"})
 
 
 async def root_file(request: Request) -> Response:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from starlette.responses import Response
 
@@ -26,6 +26,7 @@ class Metrics:
         self.errors = Counter("entrepot_errors", "Unexpected errors", registry=own)
         self.storing = Histogram("entrepot_storing_seconds", "Until events are committed", registry=own, buckets=QUICK)
         self.thinking = Histogram("entrepot_thinking_seconds", "Until a bot has answered", registry=own, buckets=SLOW)
+        ProcessCollector(registry=own)  # memory, processor time and open files, where the system says
 
     def response(self) -> Response:
         """All of them, as Prometheus reads them."""

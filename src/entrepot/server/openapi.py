@@ -36,8 +36,8 @@ def returns(body: Any) -> Callable[[Marked], Marked]:
     return marked
 
 
-def described(routes: Sequence[Route], version: str) -> Schema:
-    """The whole description."""
+def described(routes: Sequence[Route], version: str, base_path: str) -> Schema:
+    """The whole description; its paths are below the base path."""
     paths: dict[str, Schema] = {}
     for route in routes:
         for method in sorted((route.methods or set()) - {"HEAD"}):
@@ -46,6 +46,7 @@ def described(routes: Sequence[Route], version: str) -> Schema:
     return {
         "openapi": "3.1.0",
         "info": {"title": "Entrepôt", "version": version},
+        "servers": [{"url": base_path.rstrip("/") or "/"}],
         "paths": paths,
         "components": {"schemas": {name: object_schema(each) for name, each in types_.items()}},
     }

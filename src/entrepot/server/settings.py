@@ -19,6 +19,8 @@ class Settings:
     """Addresses, besides its own, whose pages may talk to the server."""
     hosts: tuple[str, ...] = ()
     """Names by which the server is reached, besides this machine's own and those of the origins."""
+    base_path: str = "/"
+    """The path under which the page is reached, with a slash at both ends: a proxy may serve other things beside it."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies that are believed about a client's address and scheme."""
     address_limits: float = 1.0
@@ -29,6 +31,8 @@ class Settings:
     """Connections that one address may have open besides."""
     sockets: int = 10_000
     """Sockets that may be open in all."""
+    access_log: bool = False
+    """Whether each request is logged on stdout, as a line of JSON."""
     request_seconds: float = 20.0
     """Seconds in which a request must have arrived."""
     open_tables: int = 20

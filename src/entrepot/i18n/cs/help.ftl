@@ -21,6 +21,7 @@ help-word-record = ZÁZNAM
 help-word-position = POZICE
 help-word-bot = BOT
 help-word-address = ADRESA
+help-word-path = CESTA
 help-word-bounds = DOLNÍ,HORNÍ
 
 # Arguments of several commands.
@@ -49,13 +50,15 @@ help-serve-database = databáze (výchozí: soubor SQLite ve tvé složce s daty
 help-serve-open = otevře stránku v prohlížeči
 help-serve-origin = další adresa, na které je stránka dostupná, například za proxy
 help-serve-allowed-host = jméno, pod kterým je server dostupný, kromě localhost a jména tohoto počítače
+help-serve-base-path = cesta, pod kterou proxy stránku zpřístupňuje, například /games/
 help-serve-proxy = adresa proxy, které se věří, kdo jsou její klienti
 help-serve-address-limits = násobitel limitů pro každou síťovou adresu; 0 je vypne (výchozí: 1)
 help-serve-processes = počet procesů serveru; více než jeden vyžaduje PostgreSQL (výchozí: 1)
-help-serve-bot-processes = počet procesů pro boty; 0 je přenechá příkazu „entrepot think“
-help-serve-pace = jak dlouho boti čekají, než zahrají: 1 jako lidé, 0 vůbec ne
+help-serve-bot-processes = počet procesů pro boty; 0 je přenechá příkazu „entrepot think“ (výchozí: o jeden méně než procesorů)
+help-serve-pace = jak dlouho boti čekají, než zahrají: 1 jako lidé, 0 vůbec ne (výchozí: 1)
 help-serve-notifications = oznámení, že je někdo na tahu: on, private (i do soukromých sítí) nebo off (výchozí: on)
 help-serve-notify-delay = po kolika sekundách dostane ten, kdo není u stolu, oznámení, že je na tahu (výchozí: { $default })
+help-serve-access-log = zapisuje každý požadavek na standardní výstup (stdout) jako řádek JSON
 
 help-backup = zapíše do souboru vše, co server uložil, i za jeho běhu
 help-backup-file = záloha
@@ -175,6 +178,7 @@ usage-only-a-flag = { $argument } nepřijímá žádnou hodnotu, tedy ani „{ $
 usage-argument = { $argument }: { $reason }
 usage-whole = „{ $value }“ není celé číslo větší nebo rovné { $least }
 usage-number = „{ $value }“ není číslo od { $least } do { $most }
+usage-base-path = „{ $value }“ není cesta jako /games/
 
 # Around the output of the commands.
 cli-version =

@@ -21,6 +21,7 @@ help-word-record = RECORD
 help-word-position = POSITION
 help-word-bot = BOT
 help-word-address = ADDRESS
+help-word-path = PATH
 help-word-bounds = LOW,HIGH
 
 # Arguments of several commands.
@@ -49,13 +50,15 @@ help-serve-database = the database (default: an SQLite file in your data folder)
 help-serve-open = open the page in the browser
 help-serve-origin = another address the page is served from, e.g. behind a proxy
 help-serve-allowed-host = a name by which the server is reached, besides localhost and this machine's own
+help-serve-base-path = the path under which a proxy serves the page, e.g. /games/
 help-serve-proxy = the address of a proxy that is believed about who its clients are
 help-serve-address-limits = a factor for the limits of each network address; 0 switches them off (default: 1)
 help-serve-processes = number of server processes; several need PostgreSQL (default: 1)
-help-serve-bot-processes = number of processes for bots; 0 leaves them to “entrepot think”
-help-serve-pace = how long bots pause before they act: 1 like people, 0 not at all
+help-serve-bot-processes = number of processes for bots; 0 leaves them to “entrepot think” (default: one less than there are processors)
+help-serve-pace = how long bots pause before they act: 1 like people, 0 not at all (default: 1)
 help-serve-notifications = notifications of turns: on, private (also to private networks) or off (default: on)
 help-serve-notify-delay = seconds after which somebody who is not at the table is notified of their turn (default: { $default })
+help-serve-access-log = log each request on stdout, as a line of JSON
 
 help-backup = write everything that a server has stored to a file, even while it is running
 help-backup-file = the backup
@@ -174,6 +177,7 @@ usage-only-a-flag = { $argument } is a flag and takes no value such as “{ $val
 usage-argument = { $argument }: { $reason }
 usage-whole = “{ $value }” is not a whole number of at least { $least }
 usage-number = “{ $value }” is not a number from { $least } to { $most }
+usage-base-path = “{ $value }” is not a path such as /games/
 
 # Around the output of the commands.
 cli-version =

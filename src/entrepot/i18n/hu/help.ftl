@@ -21,6 +21,7 @@ help-word-record = FELVÉTEL
 help-word-position = ÁLLÁS
 help-word-bot = BOT
 help-word-address = CÍM
+help-word-path = ÚTVONAL
 help-word-bounds = ALSÓ,FELSŐ
 
 # Arguments of several commands.
@@ -49,13 +50,15 @@ help-serve-database = az adatbázis (alapértelmezett: SQLite-fájl az adatmapp�
 help-serve-open = az oldal megnyitása a böngészőben
 help-serve-origin = egy másik cím, amelyen az oldal elérhető, például proxy mögött
 help-serve-allowed-host = egy név, amelyen a szerver elérhető, a localhost és a gép saját neve mellett
+help-serve-base-path = az útvonal, amelyen egy proxy az oldalt kiszolgálja, például /games/
 help-serve-proxy = egy proxy címe, amelynek elhisszük, kik az ügyfelei
 help-serve-address-limits = a hálózati címenkénti korlátok szorzója; 0: nincs korlát (alapérték: 1)
 help-serve-processes = a szerver folyamatainak száma; több folyamathoz PostgreSQL kell (alapértelmezett: 1)
-help-serve-bot-processes = a botokat futtató folyamatok száma; 0: az „entrepot think” futtatja őket
-help-serve-pace = mennyit várjanak a botok, mielőtt lépnek; 1: annyit, mint az emberek, 0: semennyit
+help-serve-bot-processes = a botokat futtató folyamatok száma; 0: az „entrepot think” futtatja őket (alapértelmezett: a processzorok számánál eggyel kevesebb)
+help-serve-pace = mennyit várjanak a botok, mielőtt lépnek; 1: annyit, mint az emberek, 0: semennyit (alapértelmezett: 1)
 help-serve-notifications = értesítések arról, ki jön: on, private (magánhálózatokba is) vagy off (alapértelmezés: on)
 help-serve-notify-delay = ennyi másodperc után kap értesítést az, aki következik, de nincs az asztalnál (alapértelmezés: { $default })
+help-serve-access-log = minden kérés naplózása a szabványos kimeneten (stdout), egy-egy JSON-sorban
 
 help-backup = fájlba ír mindent, amit egy szerver elmentett, akár futás közben is
 help-backup-file = a biztonsági mentés
@@ -175,6 +178,7 @@ usage-only-a-flag = { $argument } nem vár értéket, de ezt kapta: „{ $value 
 usage-argument = { $argument }: { $reason }
 usage-whole = „{ $value }” nem egész szám, vagy kisebb, mint { $least }
 usage-number = „{ $value }” nem { $least } és { $most } közötti szám
+usage-base-path = „{ $value }” nem olyan útvonal, mint a /games/
 
 # Around the output of the commands.
 cli-version =

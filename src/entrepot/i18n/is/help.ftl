@@ -21,6 +21,7 @@ help-word-record = SPILASKRÁ
 help-word-position = STAÐA
 help-word-bot = ÞJARKI
 help-word-address = VISTFANG
+help-word-path = SLÓÐ
 help-word-bounds = LÆGRA,HÆRRA
 
 # Viðföng margra skipana.
@@ -49,13 +50,15 @@ help-serve-database = gagnagrunnurinn (sjálfgefið: SQLite-skrá í gagnamöppu
 help-serve-open = opna síðuna í vafra
 help-serve-origin = annað vistfang síðunnar, til dæmis bak við staðgengilsþjón
 help-serve-allowed-host = nafn sem þjónninn svarar undir, auk localhost og nafns þessarar vélar
+help-serve-base-path = slóðin sem staðgengilsþjónn birtir síðuna undir, til dæmis /games/
 help-serve-proxy = vistfang staðgengilsþjóns sem er treyst til að segja hverjir tengjast í gegnum hann
 help-serve-address-limits = margfeldisstuðull fyrir hámörk hvers vistfangs; 0 afnemur þau (sjálfgefið: 1)
 help-serve-processes = fjöldi ferla þjónsins; fleiri en eitt krefst PostgreSQL (sjálfgefið: 1)
-help-serve-bot-processes = fjöldi ferla fyrir þjarka; 0 lætur „entrepot think“ um þá
-help-serve-pace = hve lengi þjarkar bíða áður en þeir leika: 1 er eins og fólk, 0 er engin bið
+help-serve-bot-processes = fjöldi ferla fyrir þjarka; 0 lætur „entrepot think“ um þá (sjálfgefið: einum færri en örgjörvarnir)
+help-serve-pace = hve lengi þjarkar bíða áður en þeir leika: 1 er eins og fólk, 0 er engin bið (sjálfgefið: 1)
 help-serve-notifications = tilkynningar um að einhver eigi leik: on, private (einnig á einkanet) eða off (sjálfgefið: on)
 help-serve-notify-delay = sekúndur þar til sá sem er ekki við borðið fær tilkynningu um að hann eigi leik (sjálfgefið: { $default })
+help-serve-access-log = skrá hverja beiðni á staðalúttak (stdout), eina JSON-línu fyrir hverja
 
 help-backup = skrifa allt sem þjónn hefur vistað í skrá, líka á meðan hann er í gangi
 help-backup-file = afritið
@@ -174,6 +177,7 @@ usage-only-a-flag = { $argument } tekur ekki við neinu gildi; „{ $value }“ 
 usage-argument = { $argument }: { $reason }
 usage-whole = „{ $value }“ er ekki heil tala sem er { $least } eða hærri
 usage-number = „{ $value }“ er ekki tala á bilinu { $least } til { $most }
+usage-base-path = „{ $value }“ er ekki slóð á borð við /games/
 
 # Það sem fylgir úttaki skipana.
 cli-version =

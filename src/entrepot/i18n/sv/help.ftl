@@ -21,6 +21,7 @@ help-word-record = PROTOKOLL
 help-word-position = STÄLLNING
 help-word-bot = BOT
 help-word-address = ADRESS
+help-word-path = SÖKVÄG
 help-word-bounds = LÄGRE,HÖGRE
 
 # Argument till flera kommandon.
@@ -49,13 +50,15 @@ help-serve-database = databasen (standard: en SQLite-fil i din datamapp)
 help-serve-open = öppna sidan i webbläsaren
 help-serve-origin = en annan adress där sidan nås, t.ex. bakom en proxy
 help-serve-allowed-host = ett namn som servern nås under, utöver localhost och datorns eget
+help-serve-base-path = sökvägen som en proxy visar sidan under, t.ex. /games/
 help-serve-proxy = adressen till en proxy som servern litar på om vilka dess klienter är
 help-serve-address-limits = en faktor för gränserna för varje adress; 0 stänger av dem (förval: 1)
 help-serve-processes = antal serverprocesser; fler än en kräver PostgreSQL (förval: 1)
-help-serve-bot-processes = antal processer för botar; 0 överlåter dem åt ”entrepot think”
-help-serve-pace = hur länge botarna väntar före sina drag: 1 är som människor, 0 inte alls
+help-serve-bot-processes = antal processer för botar; 0 överlåter dem åt ”entrepot think” (förval: en mindre än antalet processorer)
+help-serve-pace = hur länge botarna väntar före sina drag: 1 är som människor, 0 inte alls (förval: 1)
 help-serve-notifications = aviseringar om turer: on, private (även till privata nätverk) eller off (förval: on)
 help-serve-notify-delay = sekunder efter vilka den som inte är vid bordet aviseras om sin tur (förval: { $default })
+help-serve-access-log = logga varje förfrågan på standard ut (stdout), som en rad JSON
 
 help-backup = skriv allt som en server har sparat till en fil, även medan den är i gång
 help-backup-file = säkerhetskopian
@@ -175,6 +178,7 @@ usage-only-a-flag = { $argument } tar inget värde men fick ”{ $value }”
 usage-argument = { $argument }: { $reason }
 usage-whole = ”{ $value }” är inte ett heltal som är minst { $least }
 usage-number = ”{ $value }” är inte ett tal från { $least } till { $most }
+usage-base-path = ”{ $value }” är ingen sökväg som /games/
 
 # Runt kommandonas utmatning.
 cli-version =
