@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import os
 import random
 import tempfile
 import time
@@ -81,8 +82,12 @@ async def measure(server: Server, tables: int, rate: float, seconds: float, rest
     await asyncio.sleep(WARM_UP)
     taken.clear()
     begin, before = time.monotonic(), sum(len(person.sent) for person in people)
+    used, own = processor_time(server.process.pid), time.process_time()
     await asyncio.sleep(end - time.monotonic())
-    say_times(taken, (sum(len(person.sent) for person in people) - before) / (time.monotonic() - begin))
+    done = sum(len(person.sent) for person in people) - before
+    say_times(taken, done / (time.monotonic() - begin))
+    for who, spent in (("server", processor_time(server.process.pid) - used), ("clients", time.process_time() - own)):
+        print(f"processor time per action, {who}: {1000 * spent / done:.2f} ms")
     await asyncio.sleep(rest)
     connected = memory(server.process.pid)
     print(f"{await compared(seated)} actions, none lost, none duplicated")
@@ -138,6 +143,12 @@ def memory(process: int) -> int:
     """The private memory of a process in kilobytes."""
     lines = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii").splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("Anonymous:"))
+
+
+def processor_time(process: int) -> float:
+    """The seconds that all threads of a process have used of a processor."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def compared(seated: list[list[Timed]]) -> int:
