@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from time import time
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
 from ..core.rules import JSON
 from ..core.secret_chance import parse_seed, seed_text
@@ -67,7 +67,7 @@ def add_table(table: Table, most: int) -> Callable[[Connection], None]:
     """Store a new table; refused if its owner would have too many open ones."""
 
     row = asdict(table.terms) | {"seed": seed_text(table.terms.seed), "started": table.started}
-    row |= mutable_columns(table) | asdict(table.progress) | {"revision": table.revision}
+    row |= mutable_columns(table) | progress_columns(table.progress) | {"revision": table.revision}
     seats = seat_rows(table)
 
     def job(connection: Connection) -> None:
@@ -101,7 +101,7 @@ def save_table(table: Table) -> Callable[[Connection], None]:
 def start_game(table: Table) -> Callable[[Connection], None]:
     """Store a table whose game has just started."""
     id, save = table.id, save_table(table)
-    values = {"rules_version": table.terms.rules_version, "started": table.started, **asdict(table.progress)}
+    values = {"rules_version": table.terms.rules_version, "started": table.started, **progress_columns(table.progress)}
 
     def job(connection: Connection) -> None:
         save(connection)
@@ -199,19 +199,35 @@ def open_tables(owner: str) -> Callable[[Connection], list[str]]:
 
 # Games
 
+# The statements that each action needs: built once, because that takes longer than to execute them.
+PROGRESS = [field.name for field in fields(Progress)]
+ADVANCE = (
+    update(schema.tables)
+    .where(*(schema.tables.c[name] == bindparam(f"known_{name}") for name in ("id", "revision", "number")))
+    .values({name: bindparam(name) for name in ("status", "changed", "due", "revision", *PROGRESS)})
+)
+ADD_EVENTS = insert(schema.events)
+
+
+def progress_columns(progress: Progress) -> JSON:
+    """How far a game has got."""
+    return {name: getattr(progress, name) for name in PROGRESS}
+
 
 def add_events(
     table: Table, events: Iterable[StoredEvent], status: str, after: Progress, due: Due
 ) -> Callable[[Connection], int]:
     """Store events, and the table's status and progress after them; all of it or nothing. Return its revision."""
     rows = [{"table_id": table.id, **event._asdict()} for event in events]
-    known = {"revision": table.revision, "number": table.number}
+    known = {"known_id": table.id, "known_revision": table.revision, "known_number": table.number}
     revision = table.revision + (status != table.status)
-    values = {"status": status, "changed": after.since, "due": due.at, "revision": revision, **asdict(after)}
+    values = {"status": status, "changed": after.since, "due": due.at, "revision": revision, **progress_columns(after)}
 
     def job(connection: Connection) -> int:
-        change(connection, table.id, known, values)
-        connection.execute(insert(schema.events), rows)
+        if not connection.execute(ADVANCE, known | values).rowcount:
+            raise ConflictError
+        announce(connection, table.id)
+        connection.execute(ADD_EVENTS, rows)
         return revision
 
     return job
