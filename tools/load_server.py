@@ -82,6 +82,7 @@ async def measure(server: Server, tables: int, rate: float, seconds: float, rest
     await asyncio.sleep(WARM_UP)
     taken.clear()
     begin, before = time.monotonic(), sum(len(person.sent) for person in people)
+    print(f"process {server.process.pid} is measured for {seconds:.0f} seconds", flush=True)  # for a profiler
     used, own = processor_time(server.process.pid), time.process_time()
     await asyncio.sleep(end - time.monotonic())
     done = sum(len(person.sent) for person in people) - before

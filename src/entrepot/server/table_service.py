@@ -25,15 +25,13 @@ from .errors import ConflictError, RefusalError, StorageError, refused
 from .history import GameHistory, HistoryEvent, StoredGame
 from .metrics import Metrics
 from .protocol import ChatLine
-from .responses import SharedJSON, compact
+from .responses import compact
 from .settings import Settings
 from .storage import Storage
 from .table import FINISHED, PLAYING, Table
-from .views import Viewer
 from .workers import Workers
 
 PRESENCE = 0.25  # seconds in which those who come and go share a message
-STATE_DEPTH = 3  # of a player in a state: in the list of players, in the view
 ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 T = TypeVar("T")
 log = logging.getLogger("entrepot.server")
@@ -287,19 +285,20 @@ class TableService:
     def broadcast_events(self, table: Table, history: GameHistory, events: Sequence[HistoryEvent]) -> None:
         """Send everybody what has happened and the state after it, as far as each may know it.
 
-        What several may know is turned into JSON once: the events, unless some may know more about them, and the parts
-        of the state.
+        What several may know is turned into JSON once: a state that is the same, and the events, unless some may know
+        more about them than others.
         """
-        differ, encoder = any(map(history.has_private_fields, events)), SharedJSON(STATE_DEPTH)
+        states = views.states(table, history, {connection.viewer for connection in table.connections})
+        differ = any(map(history.has_private_fields, events))
         logs: dict[int | None, str] = {}
-        texts: dict[Viewer, str] = {}
-        for viewer, state in views.states(table, history, {each.viewer for each in table.connections}).items():
+        texts: dict[int, str] = {}  # by the id of the state
+        for state in {id(state): state for state in states.values()}.values():
             seat = state["eyes"] if differ else None
             if seat not in logs:
                 logs[seat] = compact(views.events_json(history, events, seat))
-            texts[viewer] = f'{{"type":"events","events":{logs[seat]},"state":{encoder.text(state)}}}'
+            texts[id(state)] = f'{{"type":"events","events":{logs[seat]},"state":{compact(state)}}}'
         for connection in table.connections:
-            connection.send_text(texts[connection.viewer])
+            connection.send_text(texts[id(states[connection.viewer])])
 
     # Background tasks
 
