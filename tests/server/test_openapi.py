@@ -6,6 +6,7 @@ Needs schemathesis, which is not a dependency of the project: ``pip install sche
 from __future__ import annotations
 
 import random
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,7 @@ class Site:
         self.address = address
         self.visitor = visitor = Visitor(address, "Ada")
         self.rng = random.Random(1)
+        self.statuses: dict[str, set[int]] = defaultdict(set)  # by kind of request
         finished = visitor.table(seats="me me")["id"]
         play_out([visitor.sit(finished)])
         waiting, playing = visitor.table(seats="me open")["id"], visitor.table(seats="me bot", hints=True)["id"]
@@ -79,6 +81,7 @@ def test_responses_are_as_described(site: Site) -> None:
     description = schemathesis.openapi.from_url(f"{site.address}/openapi.json")
     failures = [failure for each in description.get_all_operations() if (failure := failure_of(each.ok(), site))]
     assert not failures, "\n\n".join(failures)
+    print(dict(site.statuses))
 
 
 def failure_of(operation: Any, site: Site) -> str | None:
@@ -93,7 +96,8 @@ def failure_of(operation: Any, site: Site) -> str | None:
     def send(case: Any) -> None:
         site.make_real(case)
         cookies = dict(site.visitor.web.cookies)
-        case.call_and_validate(headers=site.token(case), cookies=cookies, checks=CHECKS, timeout=20)
+        found = case.call_and_validate(headers=site.token(case), cookies=cookies, checks=CHECKS, timeout=20)
+        site.statuses[operation.label].add(found.status_code)
 
     try:
         send()
