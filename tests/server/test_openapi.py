@@ -25,7 +25,9 @@ pytestmark = pytest.mark.long
 
 modes = schemathesis.GenerationMode
 EXAMPLES = 40  # requests to each address
-SELDOM = {f"POST /api/tables/{{id}}/{verb}" for verb in ("start", "replace", "reclaim", "hint")}  # granted once at most
+SELDOM = {
+    f"POST /api/tables/{{id}}/{verb}" for verb in ("join", "start", "replace", "reclaim", "hint")
+}  # granted once at most
 REAL = 0.7  # the share of requests about something that exists
 CHECKS = [
     checks.not_a_server_error,
@@ -57,7 +59,11 @@ class Site:
             "language": ["en", "is"],
         }
         self.bodies = {
-            "POST /api/tables": {"game": "spice_road", "seats": [{"kind": "me"}, {"kind": "bot"}]},
+            "POST /api/tables": {
+                "game": "spice_road",
+                "options": {"players": 2},
+                "seats": [{"kind": "me"}, {"kind": "open"}],
+            },
             "POST /api/replay": visitor.get(f"/api/tables/{finished}/record"),
         }
 
