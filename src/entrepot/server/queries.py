@@ -145,14 +145,19 @@ def seat_rows(table: Table) -> list[JSON]:
     return [{"table_id": table.id, "seat": number, **asdict(seat)} for number, seat in enumerate(table.seats)]
 
 
+TABLE_AND_SEATS = (
+    select(schema.tables, *(schema.seats.c[name] for name in Seat.__dataclass_fields__))
+    .select_from(schema.tables.join(schema.seats))
+    .where(schema.tables.c.id == bindparam("table"))
+    .order_by(schema.seats.c.seat)
+)
+
+
 def find_table(id: str) -> Callable[[Connection], Table | None]:
     """A table by its id, without its game, as it was at one moment."""
-    seats = [schema.seats.c[name] for name in Seat.__dataclass_fields__]
-    joined = schema.tables.join(schema.seats)
-    query = select(schema.tables, *seats).select_from(joined).where(schema.tables.c.id == id)
 
     def job(connection: Connection) -> Table | None:
-        rows = connection.execute(query.order_by(schema.seats.c.seat)).all()
+        rows = connection.execute(TABLE_AND_SEATS, {"table": id}).all()
         return table_of(rows) if rows else None
 
     return job
@@ -199,7 +204,7 @@ def open_tables(owner: str) -> Callable[[Connection], list[str]]:
 
 # Games
 
-# The statements that each action needs: built once, because that takes longer than to execute them.
+# What each action needs is built once, because that takes longer than to execute it.
 PROGRESS = [field.name for field in fields(Progress)]
 ADVANCE = (
     update(schema.tables)
@@ -207,6 +212,12 @@ ADVANCE = (
     .values({name: bindparam(name) for name in ("status", "changed", "due", "revision", *PROGRESS)})
 )
 ADD_EVENTS = insert(schema.events)
+EVENTS_AFTER = (
+    select(*(schema.events.c[name] for name in StoredEvent._fields))
+    .where(schema.events.c.table_id == bindparam("table"))
+    .where(schema.events.c.number > bindparam("known"), schema.events.c.number <= bindparam("last"))
+    .order_by(schema.events.c.number)
+)
 
 
 def progress_columns(progress: Progress) -> JSON:
@@ -252,13 +263,18 @@ def read_game(id: str) -> Callable[[Connection], StoredGame]:
 
 def read_events_after(id: str, number: int, last: int) -> Callable[[Connection], list[StoredEvent]]:
     """The events of a table after a number, up to the last."""
-    columns = schema.events.c
-    wanted = (columns.table_id == id) & (columns.number > number) & (columns.number <= last)
-    query = select(*(columns[name] for name in StoredEvent._fields)).where(wanted).order_by(columns.number)
-    return lambda connection: [StoredEvent(*row) for row in connection.execute(query)]
+    values = {"table": id, "known": number, "last": last}
+    return lambda connection: [StoredEvent(*row) for row in connection.execute(EVENTS_AFTER, values)]
 
 
 # Chat
+
+LAST_LINES = (
+    select(schema.chat)
+    .where(schema.chat.c.table_id == bindparam("table"), schema.chat.c.id > bindparam("known"))
+    .order_by(schema.chat.c.id.desc())
+    .limit(LINES)
+)
 
 
 def add_line(
@@ -281,10 +297,7 @@ def add_line(
 
 def read_chat(id: str, known: int = 0) -> Callable[[Connection], list[Any]]:
     """The last lines of chat after a known one, in order."""
-    columns = schema.chat.c
-    wanted = (columns.table_id == id) & (columns.id > known)
-    query = select(schema.chat).where(wanted).order_by(columns.id.desc()).limit(LINES)
-    return lambda connection: list(connection.execute(query))[::-1]
+    return lambda connection: list(connection.execute(LAST_LINES, {"table": id, "known": known}))[::-1]
 
 
 # Analyses
