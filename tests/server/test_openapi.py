@@ -1,6 +1,6 @@
 """The HTTP interface is as ``/openapi.json`` describes it: generated requests to a running server, with real tables.
 
-Needs schemathesis, which is not a dependency of the project: ``pip install schemathesis``.
+Needs schemathesis, which ``make long`` installs.
 """
 
 from __future__ import annotations
