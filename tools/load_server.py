@@ -3,7 +3,14 @@
     python tools/load_server.py --tables 200 --rate 300 --seconds 60
 
 starts its own server with an empty database. An action is timed from the moment it is sent until its event has reached
-each of the four people at the table; by then the server has written it to disk.
+each of the four people at the table; by then the server has written it to disk. Processor time is that of the server
+with all its processes and threads, and of the clients, which are this process.
+
+    python tools/load_server.py --rate 200 --spectators 200
+    python tools/load_server.py --database postgresql+psycopg://me@db/empty --servers 2 --also 1234
+
+measure the actions at all other tables while spectators come to one of them; and two servers on PostgreSQL, whose own
+processor time is reported if it runs here and the number of its first process is given.
 """
 
 from __future__ import annotations
@@ -11,7 +18,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import os
 import random
+import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
@@ -20,6 +29,7 @@ from pathlib import Path
 from typing import Any
 
 from people import Person, Server, seat_people
+from websockets.asyncio.client import ClientConnection, connect
 
 from entrepot.core import registry
 
@@ -49,68 +59,113 @@ class Timed(Person):
             self.taken += [now - self.times[self.table, event["number"]] for event in said["events"]]
 
 
-async def seat_all(address: str, tables: int) -> list[list[Timed]]:
-    """All tables, a few at a time."""
+async def seat_all(addresses: Sequence[str], tables: int, sticky: bool = False) -> list[list[Timed]]:
+    """All tables, a few at a time; everybody connects to any server, or all people of a table to the same."""
     room = asyncio.Semaphore(AT_ONCE)
 
     async def seat(number: int) -> list[Timed]:
+        found = [addresses[number // len(GAMES) % len(addresses)]] if sticky else addresses
         async with room:
-            return await seat_people([address], GAMES[number % len(GAMES)], 4, number, Timed)
+            return await seat_people(found, GAMES[number % len(GAMES)], 4, number, Timed)
 
     return await asyncio.gather(*map(seat, range(tables)))
 
 
-async def measure(server: Server, tables: int, rate: float, seconds: float, rest: float) -> None:
+async def measure(servers: Sequence[Server], args: argparse.Namespace) -> None:
     """Seat everybody, let them play for a while, then rest; print the results."""
-    assert server.process
+    pids = [each.process.pid for each in servers if each.process]
+    addresses = [each.address for each in servers]
+    tables, rate, seconds, rest = args.tables, args.rate, args.seconds, args.rest
     await asyncio.sleep(SETTLE)
-    empty = memory(server.process.pid)
-    await visit(server.address, AT_ONCE)
+    empty = memory(pids[0])
+    await visit(addresses, AT_ONCE)
     await asyncio.sleep(rest)
-    warm = memory(server.process.pid)
-    seated = await seat_all(server.address, tables)
+    warm = memory(pids[0])
+    seated = await seat_all(addresses, tables, args.sticky)
     people, times, taken = list(chain(*seated)), {}, []  # type: ignore[var-annotated]
     end, dice = time.monotonic() + WARM_UP + seconds, random.Random(1)  # noqa: S311
     for person in people:
         person.times, person.taken = times, taken
 
     def pause() -> float:
-        return dice.expovariate(rate / tables) if time.monotonic() < end else 1e6
+        drawn = dice.expovariate(rate / tables)
+        return drawn if time.monotonic() + drawn < end else 1e6  # after the end nobody acts
 
     playing = [asyncio.create_task(person.play(pause)) for person in people]
     await asyncio.sleep(WARM_UP)
     taken.clear()
     begin, before = time.monotonic(), sum(len(person.sent) for person in people)
+    print(f"process {pids[0]} is measured for {seconds:.0f} seconds", flush=True)  # for a profiler
+    used = spent_by(pids, args.also)
+    if args.spectators:
+        await watch(seated[0], args.spectators, taken)
     await asyncio.sleep(end - time.monotonic())
-    say_times(taken, (sum(len(person.sent) for person in people) - before) / (time.monotonic() - begin))
+    done = sum(len(person.sent) for person in people) - before
+    say_times(taken, done / (time.monotonic() - begin))
+    for who, spent in spent_by(pids, args.also).items():
+        print(f"processor time per action, {who}: {1000 * (spent - used[who]) / done:.2f} ms")
+    print(f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
     await asyncio.sleep(rest)
-    connected = memory(server.process.pid)
+    connected = memory(pids[0])
     print(f"{await compared(seated)} actions, none lost, none duplicated")
     await stop(playing)
+    if len(servers) > 1:
+        return  # a table's memory is in several of them
     await asyncio.sleep(rest)
-    left = memory(server.process.pid)
+    left = memory(pids[0])
     print(f"memory for each of {tables} tables that were all played at once and now rest, in kB:")
     for who, found in (("all four people still connected", connected), ("everybody has left", left)):
         weights = [(found - before) / tables for before in (empty, warm)]
         print("  {}: {:.0f} above a new server, {:.0f} above one that has had visitors".format(who, *weights))
 
 
+async def watch(people: list[Timed], number: int, taken: list[float]) -> None:
+    """Let spectators come to a table, all at once; print how long actions at the other tables take meanwhile."""
+    for person in people:
+        person.taken = []
+    await asyncio.sleep(SETTLE)
+    taken.clear()
+    begin = time.monotonic()
+    command = [sys.executable, __file__, "--watch", people[0].socket_address().partition("?")[0], str(number)]
+    watching = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    assert watching.stdout
+    print((await watching.stdout.readline()).decode().strip())
+    await asyncio.sleep(1)
+    say_times(taken, len(taken) / 4 / (time.monotonic() - begin))
+    watching.kill()
+    taken.clear()
+
+
+async def watch_table(address: str, number: int) -> None:
+    """Connect spectators to a table, print how long that took, and stay."""
+    begin = time.monotonic()
+
+    async def come() -> ClientConnection:
+        socket = await connect(address, max_size=None, open_timeout=60)
+        await socket.recv()
+        return socket
+
+    sockets = await asyncio.gather(*(come() for _ in range(number)))
+    print(f"{len(sockets)} spectators have come within {time.monotonic() - begin:.2f} s", flush=True)
+    await asyncio.sleep(1e6)
+
+
 async def weigh_idle(server: Server, tables: int, rest: float) -> None:
     """Measure the memory of a table that people have left, while others come and go."""
     assert server.process
-    await visit(server.address, AT_ONCE)
+    await visit([server.address], AT_ONCE)
     await asyncio.sleep(rest)
     before = memory(server.process.pid)
     for _ in range(tables // AT_ONCE):
-        await visit(server.address, AT_ONCE)
+        await visit([server.address], AT_ONCE)
     await asyncio.sleep(rest)
     weight = (memory(server.process.pid) - before) / tables
     print(f"memory: {weight:.0f} kB for each of {tables} tables that everybody has left")
 
 
-async def visit(address: str, tables: int) -> None:
+async def visit(addresses: Sequence[str], tables: int) -> None:
     """People sit down, play for a while, and leave."""
-    seated = await seat_all(address, tables)
+    seated = await seat_all(addresses, tables)
     people, times, taken = list(chain(*seated)), {}, []  # type: ignore[var-annotated]
     for person in people:
         person.times, person.taken = times, taken
@@ -140,12 +195,27 @@ def memory(process: int) -> int:
     return next(int(line.split()[1]) for line in lines if line.startswith("Anonymous:"))
 
 
+def spent_by(servers: Sequence[int], database: int | None) -> dict[str, float]:
+    """The processor time that everybody has used so far."""
+    spent = {"server": sum(map(processor_time, servers)), "clients": time.process_time()}
+    return spent | ({"database": processor_time(database)} if database else {})
+
+
+def processor_time(process: int) -> float:
+    """The seconds that a process and those it has started have used of a processor, with all their threads."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    children = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii").split()
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(processor_time(int(child)) for child in children)
+
+
 async def compared(seated: list[list[Timed]]) -> int:
     """Check that all actions are exactly as they were sent; return their number."""
     total = 0
     for people in seated:
         sent = sorted(chain(*(person.sent for person in people)))
-        assert await people[0].truth() == sent, people[0].table
+        found = await people[0].truth()
+        assert found == sent, f"{people[0].table}: {sorted(set(found) ^ set(sent))}"
         total += len(sent)
     return total
 
@@ -169,19 +239,31 @@ def main() -> None:
     parser.add_argument(
         "--idle", type=int, metavar="TABLES", help="only measure the memory of this many tables that everybody has left"
     )
+    parser.add_argument("--spectators", type=int, default=0, help="come to one table at once")
+    parser.add_argument("--database", help="an empty one, instead of an SQLite file")
+    parser.add_argument("--servers", type=int, default=1, help="how many serve the database, on ports from --port on")
+    parser.add_argument("--sticky", action="store_true", help="all people of a table connect to the same server")
+    parser.add_argument("--also", type=int, metavar="PID", help="also report this process and those it has started")
+    parser.add_argument("--watch", nargs=2, metavar=("ADDRESS", "NUMBER"), help="only be spectators of a table")
     parser.add_argument("--port", type=int, default=8398)
     args = parser.parse_args()
+    if args.watch:
+        asyncio.run(watch_table(args.watch[0], int(args.watch[1])))
+        return
     gc.disable()  # pauses of this process must not count as the server's
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(args.port, f"sqlite:///{folder}/load.sqlite")
-        server.start()
+        database = args.database or f"sqlite:///{folder}/load.sqlite"
+        servers = [Server(args.port + number, database) for number in range(args.servers)]
         try:
+            for server in servers:
+                server.start()
             if args.idle:
-                asyncio.run(weigh_idle(server, args.idle, args.rest))
+                asyncio.run(weigh_idle(servers[0], args.idle, args.rest))
             else:
-                asyncio.run(measure(server, args.tables, args.rate, args.seconds, args.rest))
+                asyncio.run(measure(servers, args))
         finally:
-            server.kill()
+            for server in servers:
+                server.kill()
 
 
 if __name__ == "__main__":

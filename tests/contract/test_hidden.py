@@ -41,6 +41,13 @@ def test_views_are_the_positions_table_with_less_on_it(game):
 
 
 @given(games())
+def test_views_made_together_are_those_made_one_by_one(game):
+    seats = [None, *range(game.players)]
+    assert game.views(seats) == [game.view(seat) for seat in seats]
+    assert game.views(seats[::-1]) == [game.view(seat) for seat in seats[::-1]]
+
+
+@given(games())
 def test_there_is_no_view_for_a_seat_that_is_not_there(game):
     for seat in (-1, game.players, "0", 0.5):
         with pytest.raises(entrepot.OptionError, match=f"seats are numbered 0 to {game.players - 1}"):

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from entrepot.server import Settings
+from entrepot.server import Settings, views
 from entrepot.server.address_limits import AddressLimits, household
 from entrepot.server.errors import RefusalError
 from entrepot.server.table_service import TableService
@@ -199,6 +199,21 @@ def test_spectators_who_come_later_see_the_same_events(serving, visitor):
         seen.play(action)
         first, second = visitor("Ben", app).sit(seen.table["id"]), visitor("Cleo", app).sit(seen.table["id"])
         assert first.events == second.events == seen.events
+
+
+def test_an_event_is_prepared_once_for_all_spectators(serving, visitor, monkeypatch):
+    """So a crowd at one table takes little time from the others."""
+    app = serving()
+    ada = visitor("Ada", app)
+    seen = ada.sit(ada.table(seats="me me")["id"])
+    crowd = [visitor(f"Ben {number}", app).sit(seen.table["id"]) for number in range(10)]
+    made, own_state = [], views.own_state
+    monkeypatch.setattr(views, "own_state", lambda *args: made.append(args) or own_state(*args))
+    seen.play("p0 play +YY")
+    for each in crowd:
+        each.hear_kind("events")
+        assert each.state == crowd[0].state
+    assert len(made) == 2  # for Ada, and for all spectators
 
 
 @pytest.mark.parametrize(

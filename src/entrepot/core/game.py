@@ -207,6 +207,10 @@ class Game:
             self._check_seat(seat)
         return self.rules.view(self.state, self.options, seat)
 
+    def views(self, seats: Sequence[int | None]) -> list[JSON]:
+        """The views of several seats. They may share parts: do not change them."""
+        return self.rules.views(self.state, self.options, seats)
+
     def board(self, seat: int | None = None, paint: Paint = plain) -> str:
         """The seat's view drawn as text; ``paint`` may style parts of it."""
         return self.rules.board(self.view(seat), self.names, paint)

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from .terms import Argument
 
 
+PLAIN = (str, int)  # arguments that are their own JSON
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
     """A message id and its arguments: numbers, words, terms of a game, or further messages."""
@@ -30,7 +33,7 @@ class Message:
 
     def to_json(self) -> dict[str, Any]:
         """The message as a JSON object."""
-        args = {key: arg if isinstance(arg, str | int) else arg.to_json() for key, arg in self.args.items()}
+        args = {key: arg if isinstance(arg, PLAIN) else arg.to_json() for key, arg in self.args.items()}
         return {"id": self.id, "args": args} | ({"fallback": self.fallback} if self.fallback else {})
 
 

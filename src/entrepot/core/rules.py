@@ -115,6 +115,10 @@ class Rules(ABC):
     def view(self, state: Engine, options: Options, seat: int | None) -> JSON:
         """What the seat may know; without a seat, what everybody may know. Built by whitelist."""
 
+    def views(self, state: Engine, options: Options, seats: Sequence[int | None]) -> list[JSON]:
+        """The views of several seats, which may share parts, so that a server makes and encodes these only once."""
+        return [self.view(state, options, seat) for seat in seats]
+
     # Rules
 
     def heading(self, options: Options) -> JSON:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from .messages import Figure, Message
@@ -115,8 +116,9 @@ class Term:
     def __str__(self) -> str:
         return str(self.message)
 
+    @lru_cache(maxsize=1024)  # noqa: B019 - terms are small, and most games have fewer
     def to_json(self) -> dict[str, Any]:
-        """The term as a JSON object: kind and value for programs, the name for people."""
+        """The term as a JSON object: kind and value for programs, the name for people. Do not change it."""
         return {"kind": self.kind.name, "value": self.value, "name": self.message.to_json()}
 
 

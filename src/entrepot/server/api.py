@@ -342,6 +342,7 @@ class Api:
             return json_response({"status": "failing", "reason": StorageError().message.to_json()}, 503)
         return json_response({"status": "ok"})
 
+    @returns(str)
     async def metrics(self, request: Request) -> Response:
         """Metrics for Prometheus."""
         return self.service.metrics.response()

@@ -14,7 +14,7 @@ from contextlib import suppress
 from time import time
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, or_, select, update
+from sqlalchemy import Connection, bindparam, or_, select, update
 
 from . import schema
 from .clocks import Progress
@@ -81,6 +81,20 @@ async def offer(service: TableService, table: Table) -> None:
 
 # Database jobs
 
+OVERDUE = (
+    select(COLUMNS.id)
+    .where(COLUMNS.due <= bindparam("now"), COLUMNS.status == PLAYING)
+    .order_by(COLUMNS.due)
+    .limit(bindparam("most"))
+    .with_for_update(key_share=True, skip_locked=True)
+)
+CLAIM_OVERDUE = (
+    update(schema.tables)
+    .where(COLUMNS.id.in_(OVERDUE.scalar_subquery()))
+    .values(due=bindparam("lease"))
+    .returning(COLUMNS.id, COLUMNS.number, COLUMNS.due)
+)
+
 
 def claim(id: str, number: int, lease: float | None) -> Callable[[Connection], float | None]:
     """Claim a table, or renew the lease that ends then; return the new end, or nothing if another process has it."""
@@ -103,10 +117,7 @@ def claim_overdue(most: int) -> Callable[[Connection], list[Any]]:
 
     def job(connection: Connection) -> list[Any]:
         now = time()
-        overdue = select(COLUMNS.id).where(COLUMNS.due <= now, COLUMNS.status == PLAYING).order_by(COLUMNS.due)
-        free = overdue.limit(most).with_for_update(key_share=True, skip_locked=True).scalar_subquery()
-        claimed = update(schema.tables).where(COLUMNS.id.in_(free)).values(due=now + LEASE)
-        return list(connection.execute(claimed.returning(COLUMNS.id, COLUMNS.number, COLUMNS.due)))
+        return list(connection.execute(CLAIM_OVERDUE, {"now": now, "most": most, "lease": now + LEASE}))
 
     return job
 

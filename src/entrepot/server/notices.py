@@ -13,7 +13,7 @@ from contextlib import suppress
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import URL, Connection, func, select
+from sqlalchemy import URL, Connection, bindparam, func, select
 
 if TYPE_CHECKING:
     import psycopg
@@ -27,13 +27,15 @@ RETRY = 1.0  # seconds between two attempts to connect
 # A host that vanishes without a word loses its lock after half a minute.
 KEEPALIVE = "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=4"
 
+NOTIFY = select(func.pg_notify(CHANNEL, bindparam("notice")))
+
 log = logging.getLogger("entrepot.server")
 
 
 def announce(connection: Connection, id: str) -> None:
     """Let the other processes know, once the transaction is committed, that a table has changed."""
     if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_notify(CHANNEL, f"{id} {connection.info.get('process', 0)}")))
+        connection.execute(NOTIFY, {"notice": f"{id} {connection.info.get('process', 0)}"})
 
 
 def announce_guest(connection: Connection, id: str) -> None:

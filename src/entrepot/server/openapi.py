@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import types
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
 
 from starlette.routing import Route
@@ -43,12 +43,13 @@ def described(routes: Sequence[Route], version: str, base_path: str) -> Schema:
         for method in sorted((route.methods or set()) - {"HEAD"}):
             paths.setdefault(route.path, {})[method.lower()] = operation(route, method)
     types_ = {name: each for name, each in vars(protocol).items() if is_typeddict(each)}
+    asked = requested([route.endpoint.accepts for route in routes if hasattr(route.endpoint, "accepts")])
     return {
         "openapi": "3.1.0",
         "info": {"title": "Entrepôt", "version": version},
         "servers": [{"url": base_path.rstrip("/") or "/"}],
         "paths": paths,
-        "components": {"schemas": {name: object_schema(each) for name, each in types_.items()}},
+        "components": {"schemas": {name: object_schema(each, each in asked) for name, each in types_.items()}},
     }
 
 
@@ -78,10 +79,26 @@ def content(kind: Any) -> Schema:
     return {"content": {media: {"schema": schema(kind)}}}
 
 
-def object_schema(kind: Any) -> Schema:
-    """An object with its fields."""
-    fields = {name: schema(each) for name, each in get_type_hints(kind, vars(protocol)).items()}
-    found: Schema = {"type": "object", "properties": fields, "required": sorted(kind.__required_keys__)}
+def requested(kinds: Iterable[Any]) -> set[Any]:
+    """All types of objects that requests have, also inside others."""
+    found: set[Any] = set()
+    for kind in kinds:
+        if is_typeddict(kind):
+            found |= {kind, *requested(get_type_hints(kind, vars(protocol)).values())}
+        else:
+            found |= requested(get_args(kind))
+    return found
+
+
+def object_schema(kind: Any, in_request: bool) -> Schema:
+    """An object with its fields. In a request, one that may be left out may be null, and there may be no others."""
+    fields = get_type_hints(kind, vars(protocol))
+    if in_request:
+        fields |= {name: fields[name] | None for name in kind.__optional_keys__}
+    properties = {name: schema(each) for name, each in fields.items()}
+    found: Schema = {"type": "object", "properties": properties, "required": sorted(kind.__required_keys__)}
+    if in_request:
+        found["additionalProperties"] = False
     return found | {"description": kind.__doc__} if kind.__doc__ else found
 
 

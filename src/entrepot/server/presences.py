@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from time import monotonic, time
 from typing import Any
 
-from sqlalchemy import Connection, delete, select, text, update
+from sqlalchemy import Connection, bindparam, delete, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 
 from . import schema
@@ -19,6 +19,9 @@ from .table import Table
 
 KEPT = 24 * 3600.0  # seconds for which it is known when somebody left
 COLUMNS = schema.presences.c
+ELSEWHERE = select(COLUMNS.guest, COLUMNS.connections, COLUMNS.since).where(
+    COLUMNS.table_id == bindparam("table"), COLUMNS.process != bindparam("own")
+)
 ALIVE = text(
     "SELECT objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND classid = :processes AND granted"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
@@ -73,9 +76,7 @@ def correct(process: int) -> Callable[[Connection], list[str]]:
 
 def read(id: str, process: int) -> Callable[[Connection], list[Any]]:
     """Who is, or was, connected to a table at other processes."""
-    query = select(COLUMNS.guest, COLUMNS.connections, COLUMNS.since)
-    query = query.where(COLUMNS.table_id == id, COLUMNS.process != process)
-    return lambda connection: list(connection.execute(query))
+    return lambda connection: list(connection.execute(ELSEWHERE, {"table": id, "own": process}))
 
 
 def take(table: Table, rows: list[Any]) -> bool:

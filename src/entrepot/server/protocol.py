@@ -342,7 +342,7 @@ class Notifications(TypedDict):
     channels: list[Channel]
 
 
-# Requests
+# Requests: a field that may be left out may also be null
 
 
 class MeWish(TypedDict, total=False):
@@ -373,12 +373,17 @@ class SeatWish(TypedDict, total=False):
     bot: str
 
 
-class NewTable(TypedDict, total=False):
-    """A table to be created; ``game`` and ``seats`` are required."""
+class GameAndSeats(TypedDict):
+    """What a new table must have."""
 
     game: str
-    options: dict[str, Any]
     seats: list[SeatWish]
+
+
+class NewTable(GameAndSeats, total=False):
+    """A table to be created."""
+
+    options: dict[str, Any]
     private: bool
     clock: Clock | None
     hints: bool
@@ -401,17 +406,16 @@ class StartWish(TypedDict, total=False):
     bot: str
 
 
-class ReplaceWish(TypedDict, total=False):
-    """A seat, and the bot that is to play it."""
-
-    seat: int
-    bot: str
-
-
-class ReclaimWish(TypedDict, total=False):
+class ReclaimWish(TypedDict):
     """A seat."""
 
     seat: int
+
+
+class ReplaceWish(ReclaimWish, total=False):
+    """A seat, and the bot that is to play it."""
+
+    bot: str
 
 
 class PersonWish(TypedDict, total=False):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from time import time
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy import Table as RowTable
 
 from ..core.rules import JSON
@@ -53,7 +53,7 @@ def add_table(table: Table, most: int) -> Callable[[Connection], None]:
     """Store a new table; refused if its owner would have too many open ones."""
 
     row = asdict(table.terms) | {"seed": seed_text(table.terms.seed), "started": table.started}
-    row |= mutable_columns(table) | asdict(table.progress) | {"revision": table.revision}
+    row |= mutable_columns(table) | progress_columns(table.progress) | {"revision": table.revision}
     seats, moderation = seat_rows(table), table.moderation
 
     def job(connection: Connection) -> None:
@@ -97,7 +97,7 @@ def add_moderation(connection: Connection, id: str, moderation: Moderation) -> N
 def start_game(table: Table) -> Callable[[Connection], None]:
     """Store a table whose game has just started."""
     id, save = table.id, save_table(table)
-    values = {"rules_version": table.terms.rules_version, "started": table.started, **asdict(table.progress)}
+    values = {"rules_version": table.terms.rules_version, "started": table.started, **progress_columns(table.progress)}
 
     def job(connection: Connection) -> None:
         save(connection)
@@ -141,15 +141,23 @@ def seat_rows(table: Table) -> list[JSON]:
     return [{"table_id": table.id, "seat": number, **asdict(seat)} for number, seat in enumerate(table.seats)]
 
 
+WHOLE_TABLE = (
+    select(
+        schema.tables,
+        *(schema.seats.c[name] for name in Seat.__dataclass_fields__),
+        *(schema.moderation.c[name] for name in Moderation.__dataclass_fields__),
+    )
+    .select_from(schema.tables.join(schema.seats).outerjoin(schema.moderation))
+    .where(schema.tables.c.id == bindparam("table"))
+    .order_by(schema.seats.c.seat)
+)
+
+
 def find_table(id: str) -> Callable[[Connection], Table | None]:
     """A table by its id, without its game, as it was at one moment."""
-    seats = [schema.seats.c[name] for name in Seat.__dataclass_fields__]
-    decided = [schema.moderation.c[name] for name in Moderation.__dataclass_fields__]
-    joined = schema.tables.join(schema.seats).outerjoin(schema.moderation)
-    query = select(schema.tables, *seats, *decided).select_from(joined).where(schema.tables.c.id == id)
 
     def job(connection: Connection) -> Table | None:
-        rows = connection.execute(query.order_by(schema.seats.c.seat)).all()
+        rows = connection.execute(WHOLE_TABLE, {"table": id}).all()
         return table_of(rows) if rows else None
 
     return job
@@ -198,19 +206,41 @@ def open_tables(owner: str) -> Callable[[Connection], list[str]]:
 
 # Games
 
+# What each action needs is built once, because that takes longer than to execute it.
+PROGRESS = [field.name for field in fields(Progress)]
+ADVANCE = (
+    update(schema.tables)
+    .where(*(schema.tables.c[name] == bindparam(f"known_{name}") for name in ("id", "revision", "number")))
+    .values({name: bindparam(name) for name in ("status", "changed", "due", "revision", *PROGRESS)})
+)
+ADD_EVENTS = insert(schema.events)
+EVENTS_AFTER = (
+    select(*(schema.events.c[name] for name in StoredEvent._fields))
+    .where(schema.events.c.table_id == bindparam("table"))
+    .where(schema.events.c.number > bindparam("known"), schema.events.c.number <= bindparam("last"))
+    .order_by(schema.events.c.number)
+)
+
+
+def progress_columns(progress: Progress) -> JSON:
+    """How far a game has got."""
+    return {name: getattr(progress, name) for name in PROGRESS}
+
 
 def add_events(
     table: Table, events: Iterable[StoredEvent], status: str, after: Progress, due: Due
 ) -> Callable[[Connection], int]:
     """Store events, and the table's status and progress after them; all of it or nothing. Return its revision."""
     rows = [{"table_id": table.id, **event._asdict()} for event in events]
-    known = {"revision": table.revision, "number": table.number}
+    known = {"known_id": table.id, "known_revision": table.revision, "known_number": table.number}
     revision = table.revision + (status != table.status)
-    values = {"status": status, "changed": after.since, "due": due.at, "revision": revision, **asdict(after)}
+    values = {"status": status, "changed": after.since, "due": due.at, "revision": revision, **progress_columns(after)}
 
     def job(connection: Connection) -> int:
-        change(connection, table.id, known, values)
-        connection.execute(insert(schema.events), rows)
+        if not connection.execute(ADVANCE, known | values).rowcount:
+            raise ConflictError
+        announce(connection, table.id)
+        connection.execute(ADD_EVENTS, rows)
         return revision
 
     return job
@@ -237,13 +267,18 @@ def read_game(id: str) -> Callable[[Connection], StoredGame]:
 
 def read_events_after(id: str, number: int, last: int) -> Callable[[Connection], list[StoredEvent]]:
     """The events of a table after a number, up to the last."""
-    columns = schema.events.c
-    wanted = (columns.table_id == id) & (columns.number > number) & (columns.number <= last)
-    query = select(*(columns[name] for name in StoredEvent._fields)).where(wanted).order_by(columns.number)
-    return lambda connection: [StoredEvent(*row) for row in connection.execute(query)]
+    values = {"table": id, "known": number, "last": last}
+    return lambda connection: [StoredEvent(*row) for row in connection.execute(EVENTS_AFTER, values)]
 
 
 # Chat
+
+LAST_LINES = (
+    select(schema.chat)
+    .where(schema.chat.c.table_id == bindparam("table"), schema.chat.c.id > bindparam("known"))
+    .order_by(schema.chat.c.id.desc())
+    .limit(LINES)
+)
 
 
 def add_line(id: str, line: JSON, known: int) -> Callable[[Connection], list[Any]]:
@@ -264,10 +299,7 @@ def add_line(id: str, line: JSON, known: int) -> Callable[[Connection], list[Any
 
 def read_chat(id: str, known: int = 0) -> Callable[[Connection], list[Any]]:
     """The last lines of chat after a known one, in order."""
-    columns = schema.chat.c
-    wanted = (columns.table_id == id) & (columns.id > known)
-    query = select(schema.chat).where(wanted).order_by(columns.id.desc()).limit(LINES)
-    return lambda connection: list(connection.execute(query))[::-1]
+    return lambda connection: list(connection.execute(LAST_LINES, {"table": id, "known": known}))[::-1]
 
 
 # Analyses

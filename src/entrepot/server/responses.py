@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from starlette.responses import Response
 
-
-def compact(value: Any) -> str:
-    """A value as JSON text without spaces."""
-    return json.dumps(value, separators=(",", ":"))
+compact: Callable[[Any], str] = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
+"""A value as JSON text without spaces."""
 
 
 def json_response(value: Any, status: int = 200, **headers: str) -> Response:

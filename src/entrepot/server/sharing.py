@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 from ..core.errors import EntrepotError
@@ -66,16 +67,26 @@ class Sharing:
     # Sweeping
 
     async def sweep(self) -> None:
-        """Search for dead processes, and for tables that are due and that nobody cares for."""
+        """Search for dead processes, and for tables that are due and that nobody cares for.
+
+        Tables may be due whenever others have changed something, which is often; processes die seldom.
+        """
+        next_search = 0.0
         while True:
             with suppress(StorageError):
-                for id in await self.storage.run(presences.correct(self.storage.process)):
-                    self.service.hear(id)
+                if monotonic() >= next_search:
+                    next_search = monotonic() + SWEEP
+                    await self.search_dead()
                 await self.take_overdue()
             self.waiting.clear()
             await asyncio.sleep(BREATH)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.waiting.wait(), SWEEP - BREATH)
+
+    async def search_dead(self) -> None:
+        """Let everybody know who is gone because their process has died."""
+        for id in await self.storage.run(presences.correct(self.storage.process)):
+            self.service.hear(id)
 
     async def take_overdue(self) -> None:
         """Claim as many tables as there are processes free to think."""

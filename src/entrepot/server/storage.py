@@ -1,7 +1,8 @@
 """The thread that uses the database.
 
 Jobs that arrive while it is busy share one transaction: a disk that needs some milliseconds for a commit still takes
-hundreds of actions a second. A job's result is returned after the commit.
+hundreds of actions a second. A job's result is returned after the commit. If one of them fails, all are run again, each
+of them so that what it has written can be taken back; so a job may run twice, and must not change anything else.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import groupby
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -35,6 +37,7 @@ from .file_lock import lock_database
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
+Outcome = tuple[Any, Exception | None]  # of a job
 Request = tuple[Job, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 
 log = logging.getLogger("entrepot.server")
@@ -71,7 +74,7 @@ class Storage:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         self._requests.put((job, future, loop))
-        return await asyncio.shield(future)
+        return await future
 
     def close(self) -> None:
         """Finish the waiting jobs and close the database."""
@@ -104,12 +107,24 @@ class Storage:
 
     def _run_batch(self, batch: list[Request]) -> None:
         outcomes = self._outcomes([job for job, _, _ in batch])
-        for (_, future, loop), (result, failure) in zip(batch, outcomes, strict=True):
+        found = zip(batch, outcomes, strict=True)
+        for loop, done in groupby(found, key=lambda each: each[0][2]):
+            results = [(future, *outcome) for (_, future, _), outcome in done]
             with suppress(RuntimeError):  # the loop is closed
-                loop.call_soon_threadsafe(resolve, future, result, failure)
+                loop.call_soon_threadsafe(resolve, results)
 
-    def _outcomes(self, jobs: list[Job]) -> list[tuple[Any, Exception | None]]:
-        """The results or exceptions of jobs in one transaction.
+    def _outcomes(self, jobs: list[Job]) -> list[Outcome]:
+        """The results or exceptions of jobs in one transaction; if one of them fails, all are run again separately."""
+        try:
+            with self.engine.begin() as connection:
+                return [(job(connection), None) for job in jobs]
+        except Exception as error:  # the transaction was rolled back
+            if len(jobs) == 1 or (is_outage(error) and not is_collision(error)):
+                return [(None, self._failure(error))] * len(jobs)
+        return self._separate_outcomes(jobs)
+
+    def _separate_outcomes(self, jobs: list[Job]) -> list[Outcome]:
+        """The results or exceptions of jobs in one transaction, in which a job that fails writes nothing.
 
         If it collides with that of another process, each job gets its own: then it locks one table and cannot collide.
         """
@@ -117,7 +132,7 @@ class Storage:
             with self.engine.begin() as connection:
                 return [outcome(connection, job) for job in jobs]
         except Exception as error:  # the transaction was rolled back
-            if is_collision(error) and len(jobs) > 1:
+            if is_collision(error):
                 return [self._outcomes([job])[0] for job in jobs]
             return [(None, self._failure(error))] * len(jobs)
 
@@ -142,7 +157,7 @@ def is_collision(error: Exception) -> bool:
     return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in COLLISIONS
 
 
-def outcome(connection: Connection, job: Job) -> tuple[Any, Exception | None]:
+def outcome(connection: Connection, job: Job) -> Outcome:
     """A job's result or its exception; in that case nothing of it is written. An outage ends the whole transaction."""
     try:
         with connection.begin_nested():
@@ -153,14 +168,15 @@ def outcome(connection: Connection, job: Job) -> tuple[Any, Exception | None]:
         return None, error
 
 
-def resolve(future: asyncio.Future[Any], result: Any, failure: Exception | None) -> None:
-    """Set the result, unless the caller has given up."""
-    if future.done():
-        return
-    if failure:
-        future.set_exception(failure)
-    else:
-        future.set_result(result)
+def resolve(results: Iterable[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
+    """Set results, except where the caller has given up."""
+    for future, result, failure in results:
+        if future.done():
+            continue
+        if failure:
+            future.set_exception(failure)
+        else:
+            future.set_result(result)
 
 
 # Opening

@@ -29,7 +29,6 @@ from .sanctions import Sanctions
 from .settings import Settings
 from .storage import Storage
 from .table import FINISHED, PLAYING, Table
-from .views import Viewer
 from .workers import Workers
 
 REMOVED = 4403  # why a socket is closed
@@ -303,19 +302,20 @@ class TableService:
     def broadcast_events(self, table: Table, history: GameHistory, events: Sequence[HistoryEvent]) -> None:
         """Send everybody what has happened and the state after it, as far as each may know it.
 
-        The events are turned into JSON once, or, if only some may know all of them, once for each pair of eyes.
+        What several may know is turned into JSON once: a state that is the same, and the events, unless some may know
+        more about them than others.
         """
+        states = views.states(table, history, {connection.viewer for connection in table.connections})
         differ = any(map(history.has_private_fields, events))
         logs: dict[int | None, str] = {}
-        texts: dict[Viewer, str] = {}
-        for viewer in {connection.viewer for connection in table.connections}:
-            state = views.state(table, history, viewer)
+        texts: dict[int, str] = {}  # by the id of the state
+        for state in {id(state): state for state in states.values()}.values():
             seat = state["eyes"] if differ else None
             if seat not in logs:
                 logs[seat] = compact(views.events_json(history, events, seat))
-            texts[viewer] = f'{{"type":"events","events":{logs[seat]},"state":{compact(state)}}}'
+            texts[id(state)] = f'{{"type":"events","events":{logs[seat]},"state":{compact(state)}}}'
         for connection in table.connections:
-            connection.send_text(texts[connection.viewer])
+            connection.send_text(texts[id(states[connection.viewer])])
 
     # Background tasks
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple, TypedDict
 
 from ..bots import display_names
 from ..core.game import Game
@@ -109,9 +109,41 @@ def eyes(history: GameHistory, yours: list[int]) -> int | None:
 
 def state(table: Table, history: GameHistory, viewer: Viewer) -> State:
     """The game as a viewer sees it now; without a seat, as a spectator sees it."""
+    return states(table, history, [viewer])[viewer]
+
+
+def states(table: Table, history: GameHistory, viewers: Iterable[Viewer]) -> dict[Viewer, State]:
+    """The game as each viewer sees it now. What several may see, for example all spectators, is the same object."""
+    sights = {viewer: sight(table, history, viewer) for viewer in viewers}
+    seats = list({each.seat for each in sights.values()})
+    seen = dict(zip(seats, history.game.views(seats), strict=True))
+    common = open_part(history.number, history.game)
+    shown = {each: own_state(table, history, each, common, seen[each.seat]) for each in set(sights.values())}
+    return {viewer: shown[each] for viewer, each in sights.items()}
+
+
+class Sight(NamedTuple):
+    """What a viewer's state depends on."""
+
+    seat: int | None
+    """Whose view it is."""
+    yours: tuple[int, ...]
+    """The seats that the viewer plays now."""
+    language: str
+
+
+def sight(table: Table, history: GameHistory, viewer: Viewer) -> Sight:
+    """What a viewer's state depends on."""
+    seats = table.seats_of(viewer.guest)
+    yours = tuple(seat for seat in seats if not table.seats[seat].away)
+    return Sight(eyes(history, seats), yours, viewer.language)
+
+
+def own_state(table: Table, history: GameHistory, own: Sight, common: OpenPart, seen: JSON) -> State:
+    """The game as a viewer sees it, made of what everybody may know and the view of a seat."""
     game, playing = history.game, table.status == PLAYING and not history.has_diverged
-    yours = table.played_by(viewer.guest)
-    shown = moment(history.number, game, eyes(history, table.seats_of(viewer.guest)), viewer.language)
+    yours = own.yours
+    shown = own_moment(game, own.seat, own.language, common, seen)
     shown["stopped"] = as_json(history.stopped) if history.stopped else None
     if not playing:
         shown["turn"] = shown["asked"] = shown["question"] = None
@@ -131,29 +163,53 @@ def suggestion(table: Table, history: GameHistory) -> str | None:
 
 def moment(number: int, game: Game, seat: int | None, language: str) -> State:
     """A game as a seat or a spectator may see it, without what only the deciding player gets."""
-    rules, over = game.rules, game.is_over
+    return own_moment(game, seat, language, open_part(number, game), game.view(seat))
+
+
+def own_moment(game: Game, seat: int | None, language: str, common: OpenPart, seen: JSON) -> State:
+    """A moment, made of what everybody may know and the view of a seat."""
     return {
-        "event": number,
-        "view": game.view(seat),
-        "text": None if rules.page_board else board_text(game, seat, language),
+        **common,
+        "view": seen,
+        "text": None if game.rules.page_board else board_text(game, seen, language),
         "eyes": seat,
-        "turn": game.seat,
-        "round": rules.rounds(game.state),
-        "asked": None if over else rules.asked(game.state),
-        "question": None if over else as_json(rules.question(game.state)),
         "legal": [],
         "suggestion": None,
         "undo": None,
         "stopped": None,
+    }
+
+
+class OpenPart(TypedDict):
+    """What everybody may know about a game, besides its view: see :class:`State`."""
+
+    event: int
+    turn: int | None
+    round: int
+    asked: str | None
+    question: MessageJSON | None
+    scores: list[int] | None
+    result: Result | None
+
+
+def open_part(number: int, game: Game) -> OpenPart:
+    """What everybody may know about a game, besides its view."""
+    rules, over = game.rules, game.is_over
+    return {
+        "event": number,
+        "turn": game.seat,
+        "round": rules.rounds(game.state),
+        "asked": None if over else rules.asked(game.state),
+        "question": None if over else as_json(rules.question(game.state)),
         "scores": game.scores() if over or rules.scores_are_open(game.options) else None,
         "result": result(game),
     }
 
 
-def board_text(game: Game, seat: int | None, language: str) -> str:
-    """The board as text, for a game that the page has no board for."""
+def board_text(game: Game, seen: JSON, language: str) -> str:
+    """A view as text, for a game that the page has no board for."""
     with speaking_with(Speaker(language)):
-        return game.rules.board(game.view(seat), display_names(game.names), plain)
+        return game.rules.board(seen, display_names(game.names), plain)
 
 
 def choices(game: Game) -> list[Choice]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import reduce
 from operator import or_
 from typing import Any
@@ -20,23 +21,31 @@ def write(state: State) -> dict[str, Any]:
     """Everything on the table, including hidden tiles."""
     position = _table(state)
     position["plantations"]["stack"] = [GOODS[tile] for tile in reversed(state.stack[: state.stack_size])]
-    position["players"] = [_player(state, seat) for seat in range(state.players)]
+    position["players"] = _players(state)
     position["pending"] = _pending(state)
     return position
 
 
-def view(state: State, seat: int | None, open_vp: bool) -> dict[str, Any]:
-    """What the seat may see: only the number of face-down tiles (HID-1), not the others' chips (HID-2)."""
-    seen = _table(state)
+def views(state: State, seats: Iterable[int | None], open_vp: bool) -> list[dict[str, Any]]:
+    """What each seat may see: only the number of face-down tiles (HID-1), not the others' chips (HID-2)."""
+    seen, players, pending = _table(state), _players(state), _pending(state)
     seen["plantations"]["stack"] = state.stack_size
-    seen["players"] = [_player(state, other) for other in range(state.players)]
-    for other, player in enumerate(seen["players"]):
-        if other != seat and not open_vp and not state.over:
-            player["vp"] = None
-    seen["pending"] = _pending(state)
-    if state.question == codes.ASK_LAY and state.seat != seat:
-        del seen["pending"]["drawn_tile"]  # it is its owner's to see
-    return seen
+    others = players if open_vp or state.over else [player | {"vp": None} for player in players]
+    return [
+        {
+            **seen,
+            "players": [players[each] if each == seat else others[each] for each in range(state.players)],
+            "pending": _seen_pending(state, pending, seat),
+        }
+        for seat in seats
+    ]
+
+
+def _seen_pending(state: State, pending: dict[str, Any] | None, seat: int | None) -> dict[str, Any] | None:
+    """The unfinished phase without the tile that was drawn, which is its owner's to see."""
+    if pending is None or state.question != codes.ASK_LAY or state.seat == seat:
+        return pending
+    return {key: value for key, value in pending.items() if key != "drawn_tile"}
 
 
 def _table(state: State) -> dict[str, Any]:
@@ -99,29 +108,37 @@ def _ship(state: State, ship: int) -> dict[str, Any]:
     return {"capacity": state.ship_capacity[ship], "good": name, "barrels": state.ship_barrels[ship]}
 
 
-def _player(state: State, seat: int) -> dict[str, Any]:
+def _players(state: State) -> list[dict[str, Any]]:
+    colonists, nobles = state.colonists, state.nobles  # each access to a compiled state copies the whole array
+    return [
+        _player(state, seat, list(zip(colonists[seat], nobles[seat], strict=True))) for seat in range(state.players)
+    ]
+
+
+def _player(state: State, seat: int, bodies: Sequence[tuple[int, int]]) -> dict[str, Any]:
+    """A player, with the colonists and nobles at each place."""
     tiles = enumerate(state.tiles[seat])
     return {
         "doubloons": state.doubloons[seat],
         "vp": state.vp[seat],
         "goods": dict(zip(GOODS, state.goods[seat], strict=True)),
-        "san_juan": _bodies(state, seat, codes.SAN_JUAN),
-        "island": {TILES[tile]: _tile(state, seat, tile, number) for tile, number in tiles if number},
+        "san_juan": _bodies(bodies[codes.SAN_JUAN]),
+        "island": {TILES[tile]: _tile(tile, number, bodies) for tile, number in tiles if number},
         "buildings": {
-            BUILDING_IDS[number]: _bodies(state, seat, codes.FIRST_BUILDING_PLACE + number)
+            BUILDING_IDS[number]: _bodies(bodies[codes.FIRST_BUILDING_PLACE + number])
             for number in bits.members(state.owned[seat])
         },
     }
 
 
-def _bodies(state: State, seat: int, place: int) -> dict[str, int]:
-    return {"colonists": state.colonists[seat][place], "nobles": state.nobles[seat][place]}
+def _bodies(bodies: tuple[int, int]) -> dict[str, int]:
+    return {"colonists": bodies[0], "nobles": bodies[1]}
 
 
-def _tile(state: State, seat: int, tile: int, number: int) -> dict[str, int]:
+def _tile(tile: int, number: int, bodies: Sequence[tuple[int, int]]) -> dict[str, int]:
     if tile == codes.FOREST:
         return {"tiles": number, "colonists": 0, "nobles": 0}
-    return {"tiles": number, **_bodies(state, seat, tile)}
+    return {"tiles": number, **_bodies(bodies[tile])}
 
 
 def _pending(state: State) -> dict[str, Any] | None:

@@ -42,16 +42,24 @@ def write(state: State) -> dict[str, Any]:
     }
 
 
-def view(state: State, seat: int | None, open_points: bool) -> dict[str, Any]:
-    """What the seat may see: only the size of the decks, and only the number of others' point cards (CEN-18)."""
-    players = []
-    for other in range(state.players):
-        player = _open_player(state, other) | {"point_cards": bits.count(state.claimed[other])}
-        if other == seat or open_points or state.over:
-            player |= _claimed(state, other)
-        players.append(player)
+def views(state: State, seats: Iterable[int | None], open_points: bool) -> list[dict[str, Any]]:
+    """What each seat may see: only the size of the decks, and only the number of others' point cards (CEN-18)."""
     decks = {"merchant_deck": state.deck_size, "point_deck": state.point_deck_size}
-    return {**_table(state), **decks, "players": players, "pending": _pending(state)}
+    seen, pending = _table(state) | decks, _pending(state)
+    others = [
+        _open_player(state, other) | {"point_cards": bits.count(state.claimed[other])} for other in range(state.players)
+    ]
+    players = [player | _claimed(state, other) for other, player in enumerate(others)]
+    if open_points or state.over:
+        others = players
+    return [
+        {
+            **seen,
+            "players": [players[each] if each == seat else others[each] for each in range(state.players)],
+            "pending": pending,
+        }
+        for seat in seats
+    ]
 
 
 def _table(state: State) -> dict[str, Any]:

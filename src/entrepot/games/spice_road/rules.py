@@ -59,7 +59,11 @@ class SpiceRoad(Rules):
         return self.heading(options) | position.write(_own(state))
 
     def view(self, state: Engine, options: Options, seat: int | None) -> JSON:
-        return self.heading(options) | position.view(_own(state), seat, options["open_points"])
+        return self.views(state, options, [seat])[0]
+
+    def views(self, state: Engine, options: Options, seats: Sequence[int | None]) -> list[JSON]:
+        heading = self.heading(options)
+        return [heading | seen for seen in position.views(_own(state), seats, options["open_points"])]
 
     def why_not(self, state: Engine, code: int) -> Message:
         return prompts.why_not(_own(state), code)
