@@ -11,11 +11,14 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import chain
 from typing import Any, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
+
+import entrepot
 
 GONE = (OSError, WebSocketException, InvalidHandshake, httpx.TransportError, TimeoutError)
 RETRY = 0.05
@@ -169,3 +172,39 @@ async def seat_people(
     for person in people[1:]:
         await person.join(table)
     return people
+
+
+def start_playing(seated: Sequence[Sequence[Person]], pause: Callable[[], float]) -> list[asyncio.Task[None]]:
+    """Let the people at several tables play."""
+    return [asyncio.create_task(person.play(pause)) for person in chain(*seated)]
+
+
+async def stop_playing(playing: Sequence[asyncio.Task[None]]) -> None:
+    """Let them stop, and fail if one of them has noticed a failure."""
+    for task in playing:
+        task.cancel()
+    for outcome in await asyncio.gather(*playing, return_exceptions=True):
+        assert not isinstance(outcome, Exception), repr(outcome)
+
+
+async def check(people: Sequence[Person]) -> int:
+    """Check that the database has only actions that were sent and all that were seen; return their number."""
+    truth = await people[0].truth()
+    assert [number for number, _ in truth] == list(range(1, len(truth) + 1))
+    sent = set(chain(*(person.sent for person in people)))
+    assert set(truth) <= sent, "the database has an action that nobody sent"
+    for person in people:
+        seen = [(event["number"], event["action"]) for event in person.events]
+        assert truth[: len(seen)] == seen, "an action that a person has seen is lost"
+    return len(truth)
+
+
+async def finish(seated: Sequence[Sequence[Person]]) -> int:
+    """Play all games to their ends and replay their records; return how many."""
+    for people in seated:
+        await asyncio.gather(*(person.play(lambda: 0.0) for person in people))
+        record = (await people[0].web.get(f"/api/tables/{people[0].table}/record")).json()
+        game = entrepot.from_record(record)
+        assert game.is_over
+        assert not game.loaded, "the seed does not determine the start"
+    return len(seated)
