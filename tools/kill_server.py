@@ -41,14 +41,16 @@ PLAYERS = 3
 LOST = 3  # events of each table that sabotage removes
 
 
-async def trial(servers: list[Server], times: int, tables: int, seed: int, sabotage: Callable[[], None]) -> Round:
+async def trial(
+    servers: list[Server], times: int, seed: int, args: argparse.Namespace, sabotage: Callable[[], None]
+) -> Round:
     """Let people play, kill one of the servers up to that many times, and check."""
     dice = random.Random(seed)  # noqa: S311
     addresses = [server.address for server in servers]
     seated: list[list[Person]] = [
-        await seat_people(addresses, GAMES[n % len(GAMES)], PLAYERS, seed + n) for n in range(tables)
+        await seat_people(addresses, GAMES[n % len(GAMES)], PLAYERS, seed + n) for n in range(args.tables)
     ]
-    playing = start_playing(seated, lambda: dice.expovariate(50))
+    playing = start_playing(seated, lambda: dice.expovariate(1 / args.pause))
     kills = 0
     while kills < times and any(not person.over for person in chain(*seated)):
         await asyncio.sleep(dice.uniform(0.05, 1.0))
@@ -60,7 +62,7 @@ async def trial(servers: list[Server], times: int, tables: int, seed: int, sabot
     await asyncio.sleep(1)
     await stop_playing(playing)
     kept = [await check(people) for people in seated]
-    return Round(seed, kills, tables, sum(kept), await finish(seated))
+    return Round(seed, kills, args.tables, sum(kept), await finish(seated))
 
 
 @dataclass
@@ -87,7 +89,7 @@ async def rounds(servers: list[Server], args: argparse.Namespace, sabotage: Call
         server.start()
     while (left := args.times - sum(each.kills for each in done)) > 0:
         seed = args.seed + len(done) * args.tables
-        done.append(await trial(servers, min(left, args.round), args.tables, seed, sabotage))
+        done.append(await trial(servers, min(left, args.round), seed, args, sabotage))
         print(done[-1], flush=True)
         if args.results:
             with args.results.open("a") as file:
@@ -124,6 +126,7 @@ def main() -> None:
     parser.add_argument("--round", type=int, default=50, help="how often at the same tables")
     parser.add_argument("--results", type=Path, help="a file with the rounds that are done")
     parser.add_argument("--tables", type=int, default=4)
+    parser.add_argument("--pause", type=float, default=0.02, help="seconds that a person takes, on average")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--port", type=int, default=8397, help="of the first server")
     parser.add_argument("--servers", type=int, default=1, help="how many; several need PostgreSQL")

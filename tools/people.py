@@ -55,6 +55,9 @@ class Server:
 class Person:
     """A person with a cookie, at one table; several servers may serve it, and any of them will do."""
 
+    pulse = 20.0
+    """Seconds between pings, and then for the answer, before a connection counts as lost."""
+
     def __init__(self, addresses: Sequence[str], rng: random.Random) -> None:
         self.addresses = addresses
         self.rng = rng
@@ -93,9 +96,16 @@ class Person:
         """Play at random to the end; reconnect whenever the connection is lost."""
         while not self.over:
             with suppress(*GONE):
-                async with connect(self.socket_address(), additional_headers=self.cookie()) as socket:
+                async with self.connected() as socket:
                     await self.converse(socket, pause)
             await asyncio.sleep(RETRY)
+
+    def connected(self) -> connect:
+        """A new connection to the table."""
+        headers, pulse = self.cookie(), self.pulse
+        return connect(
+            self.socket_address(), additional_headers=headers, ping_interval=pulse, ping_timeout=pulse, close_timeout=1
+        )
 
     def socket_address(self) -> str:
         """The socket's address, with the number of the last event seen."""
