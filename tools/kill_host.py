@@ -37,9 +37,13 @@ from sqlalchemy import Engine, select
 from websockets.asyncio.client import connect
 
 from entrepot.server import integrity, schema
+from entrepot.server.notices import PROCESSES
+from entrepot.server.presences import ALIVE
 from entrepot.server.storage import open_database
 
+PROCESSES_OF_A_HOST = 2
 PATIENCE = 60.0  # seconds in which every game must continue after a failure
+BURIAL = 45.0  # seconds after which the people of a lost host must count as gone, counted from then
 HEARING = 15.0  # seconds in which a host that is back must know of everything
 SABOTAGED = [sys.executable, str(Path(__file__).with_name("sabotaged_server.py"))]
 
@@ -84,7 +88,8 @@ async def trial(made: Sequence[Host], address: str, args: argparse.Namespace, en
             lose_events(args.database, rewind=args.sabotage == "rewind")
         await until(partial(continued, seated, before, playing), PATIENCE, "a game does not continue")
         went_on = time.monotonic() - began
-        await asyncio.sleep(max(0.0, args.away - went_on))
+        await until(partial(is_known_dead, engine), BURIAL, "the database believes that the lost processes are alive")
+        await asyncio.sleep(max(0.0, began + args.away - time.monotonic()))
         await asyncio.to_thread(restore)
         back = time.monotonic()
         await until(partial(asyncio.to_thread, host.responds), PATIENCE, "the host does not come back")
@@ -138,6 +143,12 @@ async def hears(host: Host, seated: Sequence[Sequence[Person]], engine: Engine) 
         assert not isinstance(outcome, AssertionError), repr(outcome)
 
 
+async def is_known_dead(engine: Engine) -> bool:
+    """Whether only the processes of one host count as alive."""
+    with engine.begin() as connection:
+        return len(list(connection.scalars(ALIVE, {"processes": PROCESSES}))) <= PROCESSES_OF_A_HOST
+
+
 def numbers(engine: Engine) -> dict[str, int]:
     """The number of the last stored event of each table."""
     with engine.begin() as connection:
@@ -169,7 +180,9 @@ def main() -> None:
     engine = open_database(args.database)
     with (
         tempfile.TemporaryDirectory() as folder,
-        hosts(2, args.network, args.database, [*command, "--processes", "2", "--pace", "0"]) as made,
+        hosts(
+            2, args.network, args.database, [*command, "--processes", str(PROCESSES_OF_A_HOST), "--pace", "0"]
+        ) as made,
         nginx(Path(folder), args.port, made) as address,
     ):
         for host in made:
