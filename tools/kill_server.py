@@ -34,7 +34,7 @@ from sqlalchemy import delete, select, update
 from entrepot.core import registry
 from entrepot.server import queries, schema
 from entrepot.server.clocks import progress_after
-from entrepot.server.storage import open_database
+from entrepot.server.storage import is_shared, open_database
 
 GAMES = registry.names()
 PLAYERS = 3
@@ -135,7 +135,8 @@ def main() -> None:
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = args.database or f"sqlite:///{folder}/kill.sqlite"
-        servers = [Server(args.port + number, database, "--pace", "0") for number in range(args.servers)]
+        bots = "0" if is_shared(database) else "1"  # nobody needs them, but a server alone must have one
+        servers = [Server(args.port + number, database, "--bot-processes", bots) for number in range(args.servers)]
 
         def sabotage() -> None:
             if args.sabotage:
