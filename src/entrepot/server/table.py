@@ -138,6 +138,8 @@ class Table:
     """Whether other processes are about to be informed of who is connected."""
     last_line: int = 0
     """The id of the last line of chat that was sent to those connected."""
+    times_taken: int = 0
+    """How often it has become what another process had stored."""
     spectator_events: tuple[int, str] | None = None
     """The number of the last event, and all events as JSON, as spectators see them."""
     suggestion: tuple[int, str] | None = None
@@ -166,6 +168,7 @@ class Table:
         self.seats, self.owner, self.status, self.rematch = stored.seats, stored.owner, stored.status, stored.rematch
         self.started, self.progress, self.history = stored.started, stored.progress, None
         self.revision = stored.revision
+        self.times_taken += 1
         self.take_due(stored.due)
 
     def take_due(self, stored: Due) -> None:

@@ -129,10 +129,13 @@ class TableService:
         """Hold the table's lock; if anything fails inside, the table is as before."""
         async with table.lock:
             before = [replace(seat) for seat in table.seats], table.owner, table.status, table.rematch, table.revision
-            game = table.started, table.history, table.progress, table.due
+            game, times = (table.started, table.history, table.progress, table.due), table.times_taken
             try:
                 yield
             except BaseException as error:
+                if table.times_taken != times:  # what it was before is out of date
+                    self.start_recovery(table)
+                    raise
                 table.seats, table.owner, table.status, table.rematch, table.revision = before
                 table.started, table.history, table.progress, table.due = game
                 if isinstance(error, ConflictError):
@@ -194,6 +197,7 @@ class TableService:
         table.take_due(news.table.due)
         if arrivals:
             self.broadcast_table(table)
+        if arrivals or table.due.at is None:
             self.continue_game(table)
 
     async def lose(self, table: Table) -> None:
