@@ -75,15 +75,17 @@ class Host:
     def start(self) -> None:
         """Start the servers and wait until they respond."""
         process = subprocess.Popen(["ip", "netns", "exec", self.name, *self.command], stdout=subprocess.DEVNULL)
-        while not self.responds():
+        while self.trouble():
             assert process.poll() is None, "the server has ended"
             time.sleep(RETRY)
 
-    def responds(self) -> bool:
-        """Whether a server can be reached and is healthy."""
-        with suppress(httpx.TransportError):
-            return httpx.get(f"{self.address}/healthz", timeout=2).is_success
-        return False
+    def trouble(self) -> str:
+        """Why a server cannot be reached or is not healthy; nothing if it is."""
+        try:
+            httpx.get(f"{self.address}/healthz", timeout=2).raise_for_status()
+        except httpx.HTTPError as error:
+            return repr(error)
+        return ""
 
     def kill(self) -> None:
         """Kill everything on this host."""

@@ -25,7 +25,7 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -42,7 +42,7 @@ from entrepot.server.presences import ALIVE
 from entrepot.server.storage import open_database
 
 PROCESSES_OF_A_HOST = 2
-PATIENCE = 60.0  # seconds in which every game must continue after a failure
+PATIENCE = 90.0  # seconds in which every game must continue after a failure
 BURIAL = 45.0  # seconds after which the people of a lost host must count as gone, counted from then
 HEARING = 15.0  # seconds in which a host that is back must know of everything
 SABOTAGED = [sys.executable, str(Path(__file__).with_name("sabotaged_server.py"))]
@@ -51,7 +51,7 @@ SABOTAGED = [sys.executable, str(Path(__file__).with_name("sabotaged_server.py")
 class ImpatientPerson(Person):
     """A person who reconnects when a server has been silent for some seconds: an unplugged one says no goodbye."""
 
-    pulse = 3.0
+    pulse = 8.0
 
 
 class Watcher:
@@ -86,13 +86,13 @@ async def trial(made: Sequence[Host], address: str, args: argparse.Namespace, en
         await asyncio.to_thread(fail)
         if args.sabotage in ("delete", "rewind"):
             lose_events(args.database, rewind=args.sabotage == "rewind")
-        await until(partial(continued, seated, before, playing), PATIENCE, "a game does not continue")
+        await until(partial(waiting, seated, before, playing), PATIENCE, "these games do not continue")
         went_on = time.monotonic() - began
-        await until(partial(is_known_dead, engine), BURIAL, "the database believes that the lost processes are alive")
+        await until(partial(undead, engine), BURIAL, "processes that are lost count as alive")
         await asyncio.sleep(max(0.0, began + args.away - time.monotonic()))
         await asyncio.to_thread(restore)
         back = time.monotonic()
-        await until(partial(asyncio.to_thread, host.responds), PATIENCE, "the host does not come back")
+        await until(host.trouble, PATIENCE, "the host does not come back")
         await hears(host, seated, engine)
         heard = time.monotonic() - back
         print(
@@ -104,22 +104,21 @@ async def trial(made: Sequence[Host], address: str, args: argparse.Namespace, en
     print(f"{sum(kept)} actions at {args.tables} tables, none lost; {replayed(args.database)}")
 
 
-async def until(done: Callable[[], Awaitable[bool]], seconds: float, otherwise: str) -> None:
-    """Wait until an asynchronous check succeeds."""
+async def until(problem: Callable[[], str], seconds: float, otherwise: str) -> None:
+    """Wait until there is no problem any more."""
     end = time.monotonic() + seconds
-    while not await done():
-        assert time.monotonic() < end, otherwise
+    while found := await asyncio.to_thread(problem):
+        assert time.monotonic() < end, f"{otherwise}: {found}"
         await asyncio.sleep(RETRY)
 
 
-async def continued(
-    seated: Sequence[Sequence[Person]], before: dict[str, int], playing: Sequence[asyncio.Task[None]]
-) -> bool:
-    """Whether everybody has received an event that did not exist before; raises what a person has noticed."""
+def waiting(seated: Sequence[Sequence[Person]], before: dict[str, int], playing: Sequence[asyncio.Task[None]]) -> str:
+    """The people who have received no event that did not exist before; raises what a person has noticed."""
     for task in playing:
         if task.done():
             task.result()
-    return all(person.over or len(person.events) > before[person.table] for person in chain(*seated))
+    late = [person for person in chain(*seated) if not person.over and len(person.events) <= before[person.table]]
+    return ", ".join(f"{person.table} at {len(person.events)} of {before[person.table]}" for person in late)
 
 
 async def hears(host: Host, seated: Sequence[Sequence[Person]], engine: Engine) -> None:
@@ -129,12 +128,8 @@ async def hears(host: Host, seated: Sequence[Sequence[Person]], engine: Engine) 
     try:
         for _ in range(3):
             await asyncio.sleep(1)
-            stored = numbers(engine)
-
-            async def up_to_date(stored: dict[str, int] = stored) -> bool:
-                return all(watcher.number >= stored[watcher.table] for watcher in watchers)
-
-            await until(up_to_date, HEARING, f"those connected to {host.name} do not hear of everything")
+            stored = await asyncio.to_thread(numbers, engine)
+            await until(partial(unheard, watchers, stored), HEARING, f"those at {host.name} do not hear of everything")
     finally:
         for task in watching:
             task.cancel()
@@ -143,10 +138,17 @@ async def hears(host: Host, seated: Sequence[Sequence[Person]], engine: Engine) 
         assert not isinstance(outcome, AssertionError), repr(outcome)
 
 
-async def is_known_dead(engine: Engine) -> bool:
-    """Whether only the processes of one host count as alive."""
+def unheard(watchers: Sequence[Watcher], stored: dict[str, int]) -> str:
+    """What was stored and has not been heard of."""
+    late = [watcher for watcher in watchers if watcher.number < stored[watcher.table]]
+    return ", ".join(f"{watcher.table} at {watcher.number} of {stored[watcher.table]}" for watcher in late)
+
+
+def undead(engine: Engine) -> str:
+    """The processes that count as alive, if they are more than those of one host."""
     with engine.begin() as connection:
-        return len(list(connection.scalars(ALIVE, {"processes": PROCESSES}))) <= PROCESSES_OF_A_HOST
+        alive = list(connection.scalars(ALIVE, {"processes": PROCESSES}))
+    return str(alive) if len(alive) > PROCESSES_OF_A_HOST else ""
 
 
 def numbers(engine: Engine) -> dict[str, int]:

@@ -28,6 +28,7 @@ export class TableConnection {
   #queue: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval>;
+  #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -35,7 +36,7 @@ export class TableConnection {
     readonly pace: () => number,
   ) {
     this.#connect();
-    this.#pulse = setInterval(() => this.#send({ type: "ping" }), PULSE);
+    this.#pulse = setInterval(() => this.#send({ type: "ping" }) && this.#expectAnswer(), PULSE);
     addEventListener("online", this.#hurry);
   }
 
@@ -43,6 +44,7 @@ export class TableConnection {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
+    clearTimeout(this.#silence);
     removeEventListener("online", this.#hurry);
     this.#socket?.close();
   }
@@ -97,9 +99,25 @@ export class TableConnection {
     this.#socket = new WebSocket(address);
     this.#socket.onmessage = ({ data }: MessageEvent<string>) => this.#receive(JSON.parse(data) as FromServer);
     this.#socket.onclose = () => this.#lost();
+    this.#expectAnswer();
+  }
+
+  /** A network or a host that is gone closes no socket: whoever does not answer is given up. */
+  #expectAnswer(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#abandon(), SILENCE);
+  }
+
+  /** Closing such a socket takes the browser a minute, so nobody waits for that. */
+  #abandon(): void {
+    const socket = this.#socket!;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#lost();
   }
 
   #lost(): void {
+    clearTimeout(this.#silence);
     if (this.#closed) return;
     this.connection = "lost";
     this.waiting = false;
@@ -117,6 +135,7 @@ export class TableConnection {
   }
 
   #receive(message: FromServer): void {
+    clearTimeout(this.#silence);
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "events") this.#enqueue(message);
     else if (message.type === "table") this.info = message.table;
