@@ -26,13 +26,15 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import chain
 from pathlib import Path
+from typing import Any
 
 from hosts import SERVER, Host, hosts, nginx
 from kill_server import GAMES, PLAYERS, lose_events
-from people import RETRY, Person, check, seat_people, start_playing, stop_playing
+from people import GONE, RETRY, Person, check, seat_people, start_playing, stop_playing
 from sqlalchemy import Engine, select
 from websockets.asyncio.client import connect
 
@@ -44,7 +46,7 @@ from entrepot.server.storage import open_database
 PROCESSES_OF_A_HOST = 2
 PATIENCE = 90.0  # seconds in which every game must continue after a failure
 BURIAL = 45.0  # seconds after which the people of a lost host must count as gone, counted from then
-HEARING = 15.0  # seconds in which a host that is back must know of everything
+HEARING = 30.0  # seconds in which a host that is back must know of everything
 SABOTAGED = [sys.executable, str(Path(__file__).with_name("sabotaged_server.py"))]
 
 
@@ -62,12 +64,18 @@ class Watcher:
         self.table, self.number = table, -1
 
     async def watch(self) -> None:
-        """Note the number of the last event; a connection that is lost is not opened again."""
-        async with connect(self.address, max_size=None, open_timeout=HEARING) as socket:
-            async for text in socket:
-                state = json.loads(text).get("state") or {}
-                assert state.get("event", self.number) >= self.number, "the host has gone back in time"
-                self.number = state.get("event", self.number)
+        """Note the number of the last event; whoever is not let in, or is sent away, tries again."""
+        while True:
+            with suppress(*GONE):
+                async with connect(self.address, max_size=None) as socket:
+                    async for text in socket:
+                        self.notice(json.loads(text).get("state") or {})
+            await asyncio.sleep(RETRY)
+
+    def notice(self, state: dict[str, Any]) -> None:
+        """Note the number of the last event."""
+        assert state.get("event", self.number) >= self.number, "the host has gone back in time"
+        self.number = state.get("event", self.number)
 
 
 async def trial(made: Sequence[Host], address: str, args: argparse.Namespace, engine: Engine) -> None:

@@ -21,7 +21,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import multiprocessing
+import os
 import random
+import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import asdict, astuple, dataclass
@@ -31,14 +34,40 @@ from pathlib import Path
 from people import Person, Server, check, finish, seat_people, start_playing, stop_playing
 from sqlalchemy import delete, select, update
 
+from entrepot import cli
 from entrepot.core import registry
 from entrepot.server import queries, schema
 from entrepot.server.clocks import progress_after
-from entrepot.server.storage import is_shared, open_database
+from entrepot.server.storage import open_database
+from entrepot.server.workers import Workers
 
 GAMES = registry.names()
 PLAYERS = 3
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["__main__", "entrepot.cli.serve", "entrepot.server"])
 LOST = 3  # events of each table that sabotage removes
+
+
+class ForkedServer(Server):
+    """A server forked from a process that has imported everything: it starts in a fraction of the time."""
+
+    def start(self) -> None:
+        """Start it and wait until it responds."""
+        self.fork = FORKS.Process(target=serve, args=[self.command[3:]])
+        self.fork.start()
+        self.wait_for_response(self.fork.is_alive)
+
+    def kill(self) -> None:
+        """Kill it."""
+        self.fork.kill()
+        self.fork.join()
+
+
+def serve(arguments: list[str]) -> None:
+    """Serve in this process. The one in which bots think starts when it is needed, which is never."""
+    sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+    Workers.warm_up = lambda self: None  # type: ignore[method-assign]
+    sys.exit(cli.main(arguments))
 
 
 async def trial(
@@ -135,8 +164,7 @@ def main() -> None:
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = args.database or f"sqlite:///{folder}/kill.sqlite"
-        bots = "0" if is_shared(database) else "1"  # nobody needs them, but a server alone must have one
-        servers = [Server(args.port + number, database, "--bot-processes", bots) for number in range(args.servers)]
+        servers: list[Server] = [ForkedServer(args.port + number, database) for number in range(args.servers)]
 
         def sabotage() -> None:
             if args.sabotage:

@@ -37,12 +37,17 @@ class Server:
     def start(self) -> None:
         """Start it and wait until it responds."""
         quiet = {"PYTHONWARNINGS": "ignore:resource_tracker"}  # it warns about what a killed server left behind
-        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, env=os.environ | quiet)
+        process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, env=os.environ | quiet)
+        self.process = process
+        self.wait_for_response(lambda: process.poll() is None)
+
+    def wait_for_response(self, is_alive: Callable[[], bool]) -> None:
+        """Wait until it responds; fail if it ends."""
         while True:
             with suppress(httpx.TransportError):
                 httpx.get(f"{self.address}/healthz").raise_for_status()
                 return
-            assert self.process.poll() is None, "the server has ended"
+            assert is_alive(), "the server has ended"
             time.sleep(RETRY)
 
     def kill(self) -> None:
