@@ -54,6 +54,7 @@ class ImpatientPerson(Person):
     """A person who reconnects when a server has been silent for some seconds: an unplugged one says no goodbye."""
 
     pulse = 8.0
+    retry = 1.0
 
 
 class Watcher:
@@ -67,7 +68,7 @@ class Watcher:
         """Note the number of the last event; whoever is not let in, or is sent away, tries again."""
         while True:
             with suppress(*GONE):
-                async with connect(self.address, max_size=None) as socket:
+                async with connect(self.address, max_size=None, open_timeout=HEARING) as socket:
                     async for text in socket:
                         self.notice(json.loads(text).get("state") or {})
             await asyncio.sleep(RETRY)

@@ -62,6 +62,8 @@ class Person:
 
     pulse = 20.0
     """Seconds between pings, and then for the answer, before a connection counts as lost."""
+    retry = RETRY
+    """Seconds between two attempts to connect."""
 
     def __init__(self, addresses: Sequence[str], rng: random.Random) -> None:
         self.addresses = addresses
@@ -103,13 +105,17 @@ class Person:
             with suppress(*GONE):
                 async with self.connected() as socket:
                     await self.converse(socket, pause)
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(self.retry)
 
     def connected(self) -> connect:
         """A new connection to the table."""
-        headers, pulse = self.cookie(), self.pulse
         return connect(
-            self.socket_address(), additional_headers=headers, ping_interval=pulse, ping_timeout=pulse, close_timeout=1
+            self.socket_address(),
+            additional_headers=self.cookie(),
+            open_timeout=30,
+            ping_interval=self.pulse,
+            ping_timeout=self.pulse,
+            close_timeout=1,
         )
 
     def socket_address(self) -> str:

@@ -9,6 +9,7 @@ type Arrangement = Record<string, unknown>;
 const PATIENCE = [500, 1000, 2000, 4000, 8000]; // milliseconds between attempts to come back
 const PULSE = 20_000;
 const SILENCE = 10_000;
+const HANDSHAKE = 30_000; // a server that everybody comes back to at once is slow, and giving up would make it slower
 
 export class TableConnection {
   info = $state.raw<TableInfo | null>(null);
@@ -36,7 +37,7 @@ export class TableConnection {
     readonly pace: () => number,
   ) {
     this.#connect();
-    this.#pulse = setInterval(() => this.#send({ type: "ping" }) && this.#expectAnswer(), PULSE);
+    this.#pulse = setInterval(() => this.#send({ type: "ping" }) && this.#expectAnswer(SILENCE), PULSE);
     addEventListener("online", this.#hurry);
   }
 
@@ -99,13 +100,13 @@ export class TableConnection {
     this.#socket = new WebSocket(address);
     this.#socket.onmessage = ({ data }: MessageEvent<string>) => this.#receive(JSON.parse(data) as FromServer);
     this.#socket.onclose = () => this.#lost();
-    this.#expectAnswer();
+    this.#expectAnswer(HANDSHAKE);
   }
 
   /** A network or a host that is gone closes no socket: whoever does not answer is given up. */
-  #expectAnswer(): void {
+  #expectAnswer(within: number): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#abandon(), SILENCE);
+    this.#silence = setTimeout(() => this.#abandon(), within);
   }
 
   /** Closing such a socket takes the browser a minute, so nobody waits for that. */

@@ -10,10 +10,13 @@ from time import monotonic, time
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..core import registry
+from ..core.errors import BrokenGameError, EntrepotError, UnknownGameError
 from ..core.game import Game, new
+from ..core.messages import message
 from ..core.secret_chance import seed_text
 from .chain import first_hash
 from .clocks import Progress
+from .errors import UnavailableError
 from .history import GameHistory, StoredGame
 from .protocol import Clock, Hint
 
@@ -269,8 +272,13 @@ class Table:
         return registry.find(self.terms.game).version == self.terms.rules_version
 
     def new_history(self) -> GameHistory:
-        """The game at its start."""
-        return GameHistory(new_game(self.terms, self.names()))
+        """The game at its start; refused if this program does not have it, or not with these options."""
+        try:
+            return GameHistory(new_game(self.terms, self.names()))
+        except (UnknownGameError, BrokenGameError) as error:
+            raise UnavailableError(message("server-game-missing", game=self.terms.game)) from error
+        except EntrepotError as error:
+            raise UnavailableError(message("server-options-refused", reason=error.message)) from error
 
     def replayed(self, stored: StoredGame) -> GameHistory:
         """The stored game, as far as it can be replayed: the rules may have changed since it was played."""

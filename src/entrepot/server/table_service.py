@@ -21,7 +21,7 @@ from sqlalchemy import Connection
 from . import chain, claims, presences, queries, refreshing, views
 from .address_limits import AddressLimits
 from .clocks import progress_after
-from .errors import ConflictError, RefusalError, StorageError, refused
+from .errors import ConflictError, RefusalError, StorageError, UnavailableError, refused
 from .history import GameHistory, HistoryEvent, StoredGame
 from .metrics import Metrics
 from .protocol import ChatLine
@@ -213,6 +213,9 @@ class TableService:
                 return
             except ConflictError:
                 return  # the table has caught up with whoever was first
+            except UnavailableError as error:
+                log.warning("table %s: %s", table.id, error)
+                return
             except StorageError as error:
                 if attempt == 0:
                     self.broadcast_trouble(table, error)
