@@ -15,6 +15,7 @@ from sqlalchemy import create_engine, select, text
 
 from entrepot.server import claims, presences, queries, schema
 from entrepot.server.errors import ConflictError, StorageError
+from entrepot.server.history import RECENT
 from entrepot.server.notices import PROCESSES, connect
 
 from .conftest import leave, running
@@ -206,6 +207,19 @@ def test_nobody_misses_an_event_that_was_loaded_with_the_game(two, people):
         people("Eve", two[1]).sit(id)
         ben.hear_until(lambda said: said["type"] == "events" and ben.state["event"] == 1)
     assert [event["action"] for event in ben.events] == ["p0 play +YY"]
+
+
+def test_a_process_that_was_cut_off_for_long_sends_everything_that_it_missed(two, people):
+    """More events than a game keeps the logs of."""
+    ada = people("Ada", two[0])
+    id = ada.table(seats="me me")["id"]
+    seen, watching = ada.sit(id), people("Eve", two[1]).sit(id)
+    with deaf(two[1]):
+        for _ in range(3 * RECENT):
+            seen.play(seen.legal()[0])
+    people("Ben", two[1]).get(f"/api/tables/{id}")
+    watching.hear_until(lambda said: watching.state["event"] == 3 * RECENT)
+    assert watching.events == seen.events
 
 
 # Who was first

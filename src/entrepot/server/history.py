@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby, islice
 from sys import intern
 from typing import NamedTuple
@@ -175,7 +175,7 @@ class GameHistory:
         for event in self.events:
             replayed._replay(event.kind, event.seat, event.action, event.batch)
             if event.number > seen:
-                yield replayed.events[-1]
+                yield replace(replayed.events[-1])  # a copy, because the replay goes on to drop its log
 
     def log_of(self, event: HistoryEvent) -> list[Event]:
         """What happened in an event that still has its log."""
