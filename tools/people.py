@@ -11,11 +11,14 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import chain
 from typing import Any, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
+
+import entrepot
 
 GONE = (OSError, WebSocketException, InvalidHandshake, httpx.TransportError, TimeoutError)
 RETRY = 0.05
@@ -34,12 +37,17 @@ class Server:
     def start(self) -> None:
         """Start it and wait until it responds."""
         quiet = {"PYTHONWARNINGS": "ignore:resource_tracker"}  # it warns about what a killed server left behind
-        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, env=os.environ | quiet)
+        process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, env=os.environ | quiet)
+        self.process = process
+        self.wait_for_response(lambda: process.poll() is None)
+
+    def wait_for_response(self, is_alive: Callable[[], bool]) -> None:
+        """Wait until it responds; fail if it ends."""
         while True:
             with suppress(httpx.TransportError):
                 httpx.get(f"{self.address}/healthz").raise_for_status()
                 return
-            assert self.process.poll() is None, "the server has ended"
+            assert is_alive(), "the server has ended"
             time.sleep(RETRY)
 
     def kill(self) -> None:
@@ -51,6 +59,11 @@ class Server:
 
 class Person:
     """A person with a cookie, at one table; several servers may serve it, and any of them will do."""
+
+    pulse = 20.0
+    """Seconds between pings, and then for the answer, before a connection counts as lost."""
+    retry = RETRY
+    """Seconds between two attempts to connect."""
 
     def __init__(self, addresses: Sequence[str], rng: random.Random) -> None:
         self.addresses = addresses
@@ -90,9 +103,20 @@ class Person:
         """Play at random to the end; reconnect whenever the connection is lost."""
         while not self.over:
             with suppress(*GONE):
-                async with connect(self.socket_address(), additional_headers=self.cookie()) as socket:
+                async with self.connected() as socket:
                     await self.converse(socket, pause)
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(self.retry)
+
+    def connected(self) -> connect:
+        """A new connection to the table."""
+        return connect(
+            self.socket_address(),
+            additional_headers=self.cookie(),
+            open_timeout=30,
+            ping_interval=self.pulse,
+            ping_timeout=self.pulse,
+            close_timeout=1,
+        )
 
     def socket_address(self) -> str:
         """The socket's address, with the number of the last event seen."""
@@ -169,3 +193,39 @@ async def seat_people(
     for person in people[1:]:
         await person.join(table)
     return people
+
+
+def start_playing(seated: Sequence[Sequence[Person]], pause: Callable[[], float]) -> list[asyncio.Task[None]]:
+    """Let the people at several tables play."""
+    return [asyncio.create_task(person.play(pause)) for person in chain(*seated)]
+
+
+async def stop_playing(playing: Sequence[asyncio.Task[None]]) -> None:
+    """Let them stop, and fail if one of them has noticed a failure."""
+    for task in playing:
+        task.cancel()
+    for outcome in await asyncio.gather(*playing, return_exceptions=True):
+        assert not isinstance(outcome, Exception), repr(outcome)
+
+
+async def check(people: Sequence[Person]) -> int:
+    """Check that the database has only actions that were sent and all that were seen; return their number."""
+    truth = await people[0].truth()
+    assert [number for number, _ in truth] == list(range(1, len(truth) + 1))
+    sent = set(chain(*(person.sent for person in people)))
+    assert set(truth) <= sent, "the database has an action that nobody sent"
+    for person in people:
+        seen = [(event["number"], event["action"]) for event in person.events]
+        assert truth[: len(seen)] == seen, "an action that a person has seen is lost"
+    return len(truth)
+
+
+async def finish(seated: Sequence[Sequence[Person]]) -> int:
+    """Play all games to their ends and replay their records; return how many."""
+    for people in seated:
+        await asyncio.gather(*(person.play(lambda: 0.0) for person in people))
+        record = (await people[0].web.get(f"/api/tables/{people[0].table}/record")).json()
+        game = entrepot.from_record(record)
+        assert game.is_over
+        assert not game.loaded, "the seed does not determine the start"
+    return len(seated)

@@ -14,6 +14,7 @@ const SILENCE = 10_000;
 /** Why the server has closed a socket for good. */
 const ENDED: Record<number, string> = { 4401: "page-signed-out", 4403: "server-removed" };
 const SIGNED_OUT = 4401;
+const HANDSHAKE = 30_000; // a server that everybody comes back to at once is slow, and giving up would make it slower
 
 export class TableConnection {
   info = $state.raw<TableInfo | null>(null);
@@ -35,6 +36,7 @@ export class TableConnection {
   #queue: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval>;
+  #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -42,7 +44,7 @@ export class TableConnection {
     readonly pace: () => number,
   ) {
     this.#connect();
-    this.#pulse = setInterval(() => this.#send({ type: "ping" }), PULSE);
+    this.#pulse = setInterval(() => this.#send({ type: "ping" }) && this.#expectAnswer(SILENCE), PULSE);
     addEventListener("online", this.#hurry);
   }
 
@@ -50,6 +52,7 @@ export class TableConnection {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
+    clearTimeout(this.#silence);
     removeEventListener("online", this.#hurry);
     this.#socket?.close();
   }
@@ -104,9 +107,25 @@ export class TableConnection {
     this.#socket = new WebSocket(address);
     this.#socket.onmessage = ({ data }: MessageEvent<string>) => this.#receive(JSON.parse(data) as FromServer);
     this.#socket.onclose = ({ code }) => void (ENDED[code] ? this.#dismissed(code) : this.#lost());
+    this.#expectAnswer(HANDSHAKE);
+  }
+
+  /** A network or a host that is gone closes no socket: whoever does not answer is given up. */
+  #expectAnswer(within: number): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#abandon(), within);
+  }
+
+  /** Closing such a socket takes the browser a minute, so nobody waits for that. */
+  #abandon(): void {
+    const socket = this.#socket!;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#lost();
   }
 
   #lost(): void {
+    clearTimeout(this.#silence);
     if (this.#closed) return;
     this.connection = "lost";
     this.waiting = false;
@@ -131,6 +150,7 @@ export class TableConnection {
   }
 
   #receive(message: FromServer): void {
+    clearTimeout(this.#silence);
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "events") this.#enqueue(message);
     else if (message.type === "table") this.info = message.table;

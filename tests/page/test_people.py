@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import random
+import signal
 from typing import Any
 
 import pytest
@@ -64,6 +66,20 @@ def test_the_table_reconnects_when_the_server_is_back(visit, server):
     server.start()
     people[0].get_by_text("Connection lost").wait_for(state="detached", timeout=30_000)
     people[1].get_by_text("Connection lost").wait_for(state="detached", timeout=30_000)
+    take_turns(people, 2, seed=4)
+
+
+def test_the_table_gives_up_a_server_that_is_silent(visit, server):
+    """As after a network failure: nobody closes the socket."""
+    people = sit_together(visit)
+    take_turns(people, 2, seed=3)
+    os.kill(server.process.pid, signal.SIGSTOP)
+    try:
+        people[0].get_by_text("Connection lost").wait_for(timeout=45_000)
+    finally:
+        os.kill(server.process.pid, signal.SIGCONT)
+    for page in people:
+        page.get_by_text("Connection lost").wait_for(state="detached", timeout=45_000)
     take_turns(people, 2, seed=4)
 
 

@@ -15,7 +15,8 @@ import pytest
 from sqlalchemy import create_engine, select, text
 
 from entrepot.server import claims, guest_queries, presences, queries, schema
-from entrepot.server.errors import ConflictError
+from entrepot.server.errors import ConflictError, StorageError
+from entrepot.server.history import RECENT
 from entrepot.server.notices import PROCESSES, connect
 
 from .conftest import leave, running
@@ -209,6 +210,19 @@ def test_nobody_misses_an_event_that_was_loaded_with_the_game(two, people):
         people("Eve", two[1]).sit(id)
         ben.hear_until(lambda said: said["type"] == "events" and ben.state["event"] == 1)
     assert [event["action"] for event in ben.events] == ["p0 play +YY"]
+
+
+def test_a_process_that_was_cut_off_for_long_sends_everything_that_it_missed(two, people):
+    """More events than a game keeps the logs of."""
+    ada = people("Ada", two[0])
+    id = ada.table(seats="me me")["id"]
+    seen, watching = ada.sit(id), people("Eve", two[1]).sit(id)
+    with deaf(two[1]):
+        for _ in range(3 * RECENT):
+            seen.play(seen.legal()[0])
+    people("Ben", two[1]).get(f"/api/tables/{id}")
+    watching.hear_until(lambda said: watching.state["event"] == 3 * RECENT)
+    assert watching.events == seen.events
 
 
 # Who was first
@@ -558,3 +572,67 @@ def test_somebody_muted_is_silent_everywhere(two, people):
     ada.post(f"/api/tables/{id}/mute", person=person_at(ada, id, 1))
     bens.hear_until(lambda said: said["type"] == "table" and not said["table"]["may_chat"])
     assert write(bens) == "server-muted"
+
+
+# What goes wrong
+
+
+def test_a_refusal_after_catching_up_does_not_take_the_table_back(two, people):
+    """The game is loaded within the request, and with it an event that the process has not heard of."""
+    _, _, ada, ben, id = pair(people, two)
+    eve, service = people("Eve", two[1]), two[1].state.service
+    with deaf(two[1]):
+        service.tables[id].history = None
+        ada.play("p0 play +YY")
+        assert eve.refused(f"/api/tables/{id}/replace", seat=0) == (403, "server-not-at-table")
+        assert service.tables[id].number == 1
+    ben.hear_until(lambda said: ben.state["event"] == 1)
+    ben.play("p1 play +YY")
+    ben.send(type="ping")
+    ben.hear_kind("pong")
+    assert [event["number"] for event in ben.events] == [1, 2]
+
+
+def test_a_table_that_pauses_is_not_claimed_again_and_again(two, people, monkeypatch):
+    """Its process was killed when it had claimed a bot's turn, and the spectators have gone too."""
+    monkeypatch.setattr(claims, "LEASE", 1.0)
+    id = people("Ada", two[0]).table(seats="bot bot")["id"]
+    run(two[0], claims.make_due(id, 0))
+    eventually(lambda: run(two[0], queries.find_table(id)).due.at is None)
+    time.sleep(2.5)
+    assert run(two[0], queries.find_table(id)).due.at is None
+    assert stored_events(two[0], id) == []
+    seen = people("Eve", two[1]).sit(id)
+    seen.hear_until(lambda said: bool(seen.state["result"]))
+
+
+def test_a_process_that_hangs_in_a_transaction_does_not_stop_the_others(two, people):
+    """Nor does one whose host is cut off in the middle of a transaction: the database ends its session."""
+    ada, _, seen, other, id = pair(people, two)
+    elsewhere = ada.sit(ada.table(seats="me me")["id"])
+    begun, ended = threading.Event(), threading.Event()
+
+    def hang(connection: Any) -> None:
+        queries.lock_table(connection, id)
+        begun.set()
+        ended.wait(30)
+
+    hanging = threading.Thread(target=run_in_vain, args=[two[1], hang])
+    hanging.start()
+    begun.wait(SOON)
+    begin = time.monotonic()
+    seen.act("p0 play +YY")
+    elsewhere.play("p0 play +YY")
+    assert elsewhere.state["event"] == 1
+    assert time.monotonic() - begin < 8
+    if not seen.hear_until(lambda said: said["type"] in ("events", "refused")).get("events"):
+        eventually(lambda: seen.play("p0 play +YY")["type"] == "events")
+    assert time.monotonic() - begin < 12
+    ended.set()
+    hanging.join()
+    other.hear_until(lambda said: other.state["event"] == 1)
+
+
+def run_in_vain(app: Any, job: Any) -> None:
+    with pytest.raises(StorageError):
+        run(app, job)

@@ -35,7 +35,7 @@ from . import (
 )
 from .address_limits import NEW_NAMES, NEW_TABLES, address_of, client_of
 from .device_labels import label_of
-from .errors import RefusalError, StorageError, refused
+from .errors import RefusalError, StorageError, UnavailableError, refused
 from .fair_queue import Share
 from .guests import COOKIE, YEAR, Guest, GuestTokens, new_device, preferred
 from .names import checked_name
@@ -289,10 +289,14 @@ class Api:
         """The record of a finished game, or of one that cannot continue."""
         table = await self.table(request, await self.guest(request))
         async with table.lock:
-            history = await self.service.history(table)
-            if table.status != FINISHED and not history.has_diverged:
-                raise refused("server-not-finished")
-            record = views.record(table, history)
+            try:
+                history = await self.service.history(table)
+            except UnavailableError:
+                record = views.bare_record(table, await self.service.storage.run(queries.read_game(table.id)))
+            else:
+                if table.status != FINISHED and not history.has_diverged:
+                    raise refused("server-not-finished")
+                record = views.record(table, history)
         name = f"{table.terms.game}-{table.id}.erec"
         return json_response(record, content_disposition=f'attachment; filename="{name}"')
 

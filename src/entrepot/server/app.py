@@ -105,7 +105,8 @@ def new_service(settings: Settings) -> TableService:
 @asynccontextmanager
 async def in_use(service: TableService) -> AsyncIterator[None]:
     """Everything that goes on in the background while tables are in use."""
-    service.workers.warm_up()
+    if service.thinks:
+        service.workers.warm_up()
     gc.set_threshold(2_000, 10, NEVER)  # a full collection would delay players; see clean_up
     await enforcement.reload(service)
     cleaning = asyncio.create_task(clean_up(service))

@@ -139,6 +139,7 @@ def release(leases: dict[str, float], due: float | None) -> Callable[[Connection
     def job(connection: Connection) -> None:
         for id, lease in leases.items():
             wanted = (COLUMNS.id == id) & (COLUMNS.due == lease)
-            connection.execute(update(schema.tables).where(wanted).values(due=due))
+            if connection.execute(update(schema.tables).where(wanted).values(due=due)).rowcount:
+                announce(connection, id)
 
     return job

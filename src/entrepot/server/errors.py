@@ -30,6 +30,10 @@ class ConflictError(RefusalError):
         super().__init__(message("server-stale"))
 
 
+class UnavailableError(RefusalError):
+    """This program cannot set up the game of a stored table: the game is missing, or refuses the options."""
+
+
 def refused(id: str, status: int = 409, **args: Any) -> RefusalError:
     """A refusal by the id of its reason."""
     return RefusalError(message(id, **args), status)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby, islice
 from sys import intern
@@ -163,13 +163,7 @@ class GameHistory:
 
     def all_actions(self) -> list[str]:
         """The actions that were not taken back, also those that the rules do not allow any more."""
-        actions = [str(action) for action in self.game.actions]
-        for event in self.unplayable:
-            if event.kind == ACTION:
-                actions.append(event.action)
-            else:
-                actions.pop()
-        return actions
+        return actions_in_effect(self.unplayable, map(str, self.game.actions))
 
     def since(self, seen: int) -> Iterator[HistoryEvent]:
         """The events after that number, each with its log. Where the log was dropped, the game is replayed."""
@@ -181,9 +175,7 @@ class GameHistory:
         for event in self.events:
             replayed._replay(event.kind, event.seat, event.action, event.batch)
             if event.number > seen:
-                yield replace(
-                    replayed.events[-1]
-                )  # a copy: the log of the event itself is dropped as the replay goes on
+                yield replace(replayed.events[-1])  # a copy, because the replay goes on to drop its log
 
     def log_of(self, event: HistoryEvent) -> list[Event]:
         """What happened in an event that still has its log."""
@@ -193,3 +185,14 @@ class GameHistory:
     def has_private_fields(self, event: HistoryEvent) -> bool:
         """Whether some viewers may know more about the event than others."""
         return any(self.game.rules.events.kinds[noted[0]].private for noted in event.log or ())
+
+
+def actions_in_effect(events: Iterable[StoredEvent], before: Iterable[str] = ()) -> list[str]:
+    """The actions that were not taken back, after those before."""
+    actions = list(before)
+    for event in events:
+        if event.kind == ACTION:
+            actions.append(event.action)
+        else:
+            actions.pop()
+    return actions

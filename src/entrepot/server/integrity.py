@@ -11,7 +11,7 @@ from ..core.errors import EntrepotError
 from ..core.messages import Message
 from . import chain, queries, schema
 from .clocks import progress_after
-from .errors import reason
+from .errors import UnavailableError, reason
 from .history import StoredGame
 from .storage import open_database
 from .table import Table
@@ -44,11 +44,14 @@ def check_table(connection: Connection, id: str) -> Finding:
     stored = queries.read_game(id)(connection)
     assert table
     try:
-        chain.check(table.at_start().head, stored.events, stored.head)
+        if table.started:
+            chain.check(table.at_start().head, stored.events, stored.head)
         history = table.replayed(stored)
         check_progress(table, stored)
         if history.has_diverged and table.has_current_rules:
             raise chain.damaged(history.number)
+    except UnavailableError as error:
+        return Finding(id, len(stored.events), None, error.message)
     except EntrepotError as error:
         return Finding(id, len(stored.events), reason(error))
     return Finding(id, len(stored.events), None, history.stopped)

@@ -11,9 +11,12 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from threading import Event, Thread
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import URL, Connection, bindparam, func, select
+
+from .storage import NETWORK
 
 if TYPE_CHECKING:
     import psycopg
@@ -24,8 +27,9 @@ GUEST = "guest:"  # what notices about guests begin with, instead of a table's i
 PROCESSES = 8320  # the class of the advisory locks by which processes show that they are alive
 CHECK = 0.25  # seconds until the thread notices that it should end
 RETRY = 1.0  # seconds between two attempts to connect
-# A host that vanishes without a word loses its lock after half a minute.
-KEEPALIVE = "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=4"
+PULSE = 2.0  # seconds between two questions whether the connection still exists
+# A host that vanishes without a word loses its lock after half a minute, whether or not there are notices for it.
+KEEPALIVE = "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=4 -c tcp_user_timeout=30s"
 
 NOTIFY = select(func.pg_notify(CHANNEL, bindparam("notice")))
 
@@ -74,11 +78,17 @@ class Listener:
         connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", [PROCESSES, self.process])
         connection.execute(f"LISTEN {CHANNEL}")
         self._call(self.catch_up)
+        asked = monotonic()
         while not self._ended.is_set():
             for notice in connection.notifies(timeout=CHECK):
                 id, _, sender = notice.payload.partition(" ")
                 if sender != str(self.process):
                     self._call(self.hear, id)
+            if monotonic() - asked > PULSE:
+                # While the network was away, the database may have ended the session, and whoever only listens is
+                # never told.
+                connection.execute("SELECT 1")
+                asked = monotonic()
 
     def _call(self, function: Callable[..., None], *args: Any) -> None:
         with suppress(RuntimeError):  # the loop is closed
@@ -90,5 +100,5 @@ def connect(url: URL) -> psycopg.Connection[Any]:
     import psycopg  # only those who use PostgreSQL have it
 
     address = url.translate_connect_args(username="user", database="dbname")
-    settings = {"autocommit": True, "connect_timeout": 5, "options": KEEPALIVE, **address, **url.query}
+    settings = {"autocommit": True, **NETWORK, "options": KEEPALIVE, **address, **url.query}
     return psycopg.connect(**settings)

@@ -215,9 +215,9 @@ async def start_game(service: TableService, table: Table) -> None:
     if table.terms.shuffle_seats:
         random.SystemRandom().shuffle(table.seats)
     name_bots(table)
-    table.status, table.started = PLAYING, time()
-    table.terms = replace(table.terms, rules_version=registry.find(table.terms.game).version)
     table.history = history = table.new_history()
+    table.status, table.started = PLAYING, time()
+    table.terms = replace(table.terms, rules_version=history.game.rules.version)
     table.progress = replace(table.at_start(), turn=history.game.seat)
     await service.store(table, queries.start_game)
     service.broadcast_table(table)
@@ -256,7 +256,7 @@ async def leave(service: TableService, table: Table, guest: Guest) -> None:
             return
         vacate(table, guest.id)
         await service.save(table)
-        if table.status == PLAYING:
+        if table.status == PLAYING and table.connections:
             service.broadcast_events(table, await service.history(table), [])
         gameplay.schedule_next(service, table)
 
@@ -347,6 +347,7 @@ async def rematch(service: TableService, table: Table, guest: Guest) -> str:
         if table.rematch is None:
             await limit_open_tables(service, guest.id)
             following = rematch_table(table, guest.id)
+            following.new_history()  # refuses what cannot be played any more
             table.rematch = following.id
             await service.store(table, partial(queries.add_rematch, following, service.settings.open_tables))
             service.broadcast_table(table)

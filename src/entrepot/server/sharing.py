@@ -112,6 +112,11 @@ class Sharing:
             if table.number != claimed.number:
                 await self.service.catch_up(table)
             (await self.service.history(table)).check_rules()
-            if table.number == claimed.number:
-                table.due = Due(table.pending, claimed.due, own=True)
-                self.service.continue_game(table)
+            if table.number != claimed.number:
+                return
+            if table.is_unattended:  # it pauses, and would be claimed again and again
+                await self.storage.run(claims.release({table.id: claimed.due}, None))
+                table.due = Due(table.pending)
+                return
+            table.due = Due(table.pending, claimed.due, own=True)
+            self.service.continue_game(table)

@@ -43,9 +43,18 @@ Request = tuple[Job, "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 log = logging.getLogger("entrepot.server")
 BATCH_SIZE = 200  # jobs in one transaction
 VERSION_KEY = "schema"  # the key under which the version of the schema is stored
-COLLISIONS = ("40001", "40P01")  # codes of PostgreSQL: transactions that could not be serialized, a deadlock
-# A process that hangs in a transaction must not stop the others for ever.
+COLLISIONS = ("40001", "40P01", "55P03")  # codes of PostgreSQL: not serializable, a deadlock, too long behind a lock
+# A process that hangs in a transaction, or is cut off in the middle of one, must not stop the others for long.
 WAIT = "-c lock_timeout=10s -c idle_in_transaction_session_timeout=30s"
+WAIT_SERVING = "SET lock_timeout = '3s'; SET idle_in_transaction_session_timeout = '5s'"
+# A connection over a network that is gone is given up after ten seconds, also while waiting for an answer.
+NETWORK = {
+    "connect_timeout": 5,
+    "tcp_user_timeout": 10_000,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+}
 SETTING_UP = 8319  # the advisory lock of a process that sets up the database
 
 
@@ -59,7 +68,7 @@ class Storage:
         except BaseException:
             self._unlock()
             raise
-        self.process = number_process(self.engine)
+        self.process = set_up_process(self.engine)
         self._requests: SimpleQueue[Request | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="entrepot-storage", daemon=True)
         self._thread.start()
@@ -153,7 +162,7 @@ def is_outage(error: Exception) -> bool:
 
 
 def is_collision(error: Exception) -> bool:
-    """Whether transactions of two processes waited for each other."""
+    """Whether transactions of two processes waited for each other, or one too long for the other."""
     return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in COLLISIONS
 
 
@@ -270,13 +279,16 @@ def lock_sqlite(url: str) -> IO[bytes] | None:
     return None
 
 
-def number_process(engine: Engine) -> int:
+def set_up_process(engine: Engine) -> int:
     """Give this process a number, by which its notices are known, and tell it to all connections to the database."""
     number = secrets.randbelow(2**31)
 
     @event.listens_for(engine, "connect")
     def _(connection: Any, record: Any) -> None:
         record.info["process"] = number
+        if engine.dialect.name == "postgresql":
+            connection.cursor().execute(WAIT_SERVING)
+            connection.commit()
 
     engine.dispose()  # those opened earlier do not know it
     return number
@@ -301,7 +313,7 @@ def engine_options(url: str) -> dict[str, Any]:
     """A connection is tried before it is used, because the database may have been restarted; and not for ever."""
     if not is_shared(url):
         return {}
-    return {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5, "tcp_user_timeout": 10_000, "options": WAIT}}
+    return {"pool_pre_ping": True, "connect_args": {**NETWORK, "options": WAIT}}
 
 
 def set_up_sqlite(engine: Engine, begin: str) -> None:

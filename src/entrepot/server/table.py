@@ -10,10 +10,13 @@ from time import monotonic, time
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..core import registry
+from ..core.errors import BrokenGameError, EntrepotError, UnknownGameError
 from ..core.game import Game, new
+from ..core.messages import message
 from ..core.secret_chance import seed_text
 from .chain import first_hash
 from .clocks import Progress
+from .errors import UnavailableError
 from .history import GameHistory, StoredGame
 from .moderation import EVERYONE, NOBODY, Moderation, pseudonym
 from .protocol import Clock, Hint
@@ -144,6 +147,8 @@ class Table:
     """Whether other processes are about to be informed of who is connected."""
     last_line: int = 0
     """The id of the last line of chat that was sent to those connected."""
+    times_taken: int = 0
+    """How often it has become what another process had stored."""
     spectator_events: tuple[int, str] | None = None
     """The number of the last event, and all events as JSON, as spectators see them."""
     suggestion: tuple[int, str] | None = None
@@ -173,6 +178,7 @@ class Table:
         self.started, self.progress, self.history = stored.started, stored.progress, None
         self.moderation = stored.moderation
         self.revision = stored.revision
+        self.times_taken += 1
         self.take_due(stored.due)
 
     def take_due(self, stored: Due) -> None:
@@ -304,8 +310,13 @@ class Table:
         return registry.find(self.terms.game).version == self.terms.rules_version
 
     def new_history(self) -> GameHistory:
-        """The game at its start."""
-        return GameHistory(new_game(self.terms, self.names()))
+        """The game at its start; refused if this program does not have it, or not with these options."""
+        try:
+            return GameHistory(new_game(self.terms, self.names()))
+        except (UnknownGameError, BrokenGameError) as error:
+            raise UnavailableError(message("server-game-missing", game=self.terms.game)) from error
+        except EntrepotError as error:
+            raise UnavailableError(message("server-options-refused", reason=error.message)) from error
 
     def replayed(self, stored: StoredGame) -> GameHistory:
         """The stored game, as far as it can be replayed: the rules may have changed since it was played."""

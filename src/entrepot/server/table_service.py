@@ -21,7 +21,7 @@ from ..core.messages import message
 from . import chain, claims, presences, queries, refreshing, views
 from .address_limits import AddressLimits
 from .clocks import progress_after
-from .errors import ConflictError, RefusalError, StorageError, refused
+from .errors import ConflictError, RefusalError, StorageError, UnavailableError, refused
 from .history import GameHistory, HistoryEvent, StoredGame
 from .metrics import Metrics
 from .responses import compact
@@ -132,10 +132,13 @@ class TableService:
         async with table.lock:
             before = [replace(seat) for seat in table.seats], table.owner, table.status, table.rematch, table.revision
             game = table.started, table.history, table.progress, table.due
-            decided = table.terms, table.moderation
+            decided, times = (table.terms, table.moderation), table.times_taken
             try:
                 yield
             except BaseException as error:
+                if table.times_taken != times:  # what it was before is out of date
+                    self.start_recovery(table)
+                    raise
                 table.seats, table.owner, table.status, table.rematch, table.revision = before
                 table.started, table.history, table.progress, table.due = game
                 table.terms, table.moderation = decided
@@ -199,6 +202,7 @@ class TableService:
         table.take_due(news.table.due)
         if arrivals:
             self.broadcast_table(table)
+        if arrivals or table.due.at is None:
             self.continue_game(table)
 
     def forget(self, table: Table) -> None:
@@ -222,6 +226,9 @@ class TableService:
                 return
             except ConflictError:
                 return  # the table has caught up with whoever was first
+            except UnavailableError as error:
+                log.warning("table %s: %s", table.id, error)
+                return
             except StorageError as error:
                 if attempt == 0:
                     self.broadcast_trouble(table, error)

@@ -8,15 +8,18 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple, TypedDict
 
 from ..bots import display_names
-from ..core.game import Game
+from ..core.game import RECORD_FORMAT, Game
 from ..core.messages import Message, speaking_with
 from ..core.rules import JSON, plain
 from ..core.secret_chance import seed_text
 from ..i18n import Speaker
-from .history import GameHistory, HistoryEvent
+from .history import GameHistory, HistoryEvent, StoredGame, actions_in_effect
 from .protocol import ChatLine, Choice, MessageJSON, Person, Replay, Result, SeatInfo, State, TableEvent, TableInfo
 from .responses import compact
 from .table import FINISHED, PLAYING, Seat, Table
+
+HIDDEN: JSON = {"seed": None, "salt": None, "start": None, "chance": []}
+"""What the record of a game that is not over does not reveal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,9 +260,7 @@ def result(game: Game) -> Result | None:
 def record(table: Table, history: GameHistory) -> JSON:
     """The record for people. If the game is not over, what is hidden stays hidden: it could still continue."""
     found = whole_record(table, history)
-    if table.status != FINISHED:
-        found |= {"seed": None, "salt": None, "start": None, "chance": []}
-    return found
+    return found if table.status == FINISHED else found | HIDDEN
 
 
 def whole_record(table: Table, history: GameHistory) -> JSON:
@@ -272,6 +273,26 @@ def whole_record(table: Table, history: GameHistory) -> JSON:
         version = {"rules_version": table.terms.rules_version}
         found |= {**version, "start": found["start"] | version, "actions": history.all_actions(), "result": None}
     return found
+
+
+def bare_record(table: Table, stored: StoredGame) -> JSON:
+    """The record of a game that this program cannot set up: what is stored of it, and nothing that would follow."""
+    terms = table.terms
+    found: JSON = {
+        "format": RECORD_FORMAT,
+        "game": terms.game,
+        "rules_version": terms.rules_version,
+        "options": terms.options,
+        "players": table.names(),
+        "seed": seed_text(terms.seed),
+        "start": None,
+        "actions": actions_in_effect(stored.events),
+        "chance": [],
+        "result": None,
+        "commitment": terms.commitment,
+        "salt": terms.salt,
+    }
+    return found if table.status == FINISHED else found | HIDDEN
 
 
 # Events
