@@ -8,7 +8,7 @@ import stat
 import tracemalloc
 
 import pytest
-from sqlalchemy import inspect, make_url
+from sqlalchemy import insert, inspect, make_url
 
 from entrepot import OptionError, cli, server
 from entrepot.core.errors import RecordError
@@ -33,12 +33,18 @@ def has_tables(url) -> bool:
 def stored(serving, visitor, new_database):
     """A running server with a guest, a waiting table and a game with a clock, chat and two events; its database.
 
-    The guest has a recovery code, and has decided something about people at the waiting table.
+    The guest has a recovery code and a feed, and has decided something about people at the waiting table. A network is
+    banned.
     """
     database = new_database()
     app = serving(database)
     ada, ben = visitor("Ada", app), visitor("Ben", app)
     ada.post("/api/me/recovery")
+    [channel] = ada.post("/api/me/notifications", kind="feed")["channels"]
+    sent = {"channel": channel["id"], "table_id": "", "kind": "test", "number": 0, "due": None, "attempts": 1}
+    with connect(database).begin() as connection:
+        connection.execute(insert(schema.notifications).values(sent))
+    assert cli.main(["admin", "ban", "192.0.2.0/24", "--yes", "--database", database]) == 0
     id = ada.table(seats="me open open", chat="players")["id"]
     ben.post(f"/api/tables/{id}/join")
     ada.post(f"/api/tables/{id}/remove", person=ada.get(f"/api/tables/{id}")["seats"][1]["person"])

@@ -55,7 +55,7 @@ def read_batches(connection: Connection) -> Iterator[Rows]:
     for page in pages(connection, stored["tables"]):
         for row in page:
             yield {"tables": [row], **parts_of(connection, stored, row["id"])}
-    if "channels" in stored:  # since version 4
+    if "channels" in stored:  # since version 3
         for page in pages(connection, stored["channels"]):
             yield {"channels": page, "notifications": notifications_of(connection, stored["notifications"], page)}
 

@@ -120,17 +120,23 @@ def clocks_after(table: JSON, seats: Sequence[JSON], events: Sequence[JSON]) -> 
     return clocks
 
 
-# From version 2 to 3: for several processes, tables say how often they were changed, and when they are due.
+# From version 2 to 3: for several processes, tables say how often they were changed, and when they are due; guests have
+# devices, of which there was one each; lines of chat say who wrote them.
 
 
-def add_revision(rows: Rows, header: Header) -> Rows:
-    """Version 3 of a table."""
+def add_people(rows: Rows, header: Header) -> Rows:
+    """Version 3 of guests, or of a table."""
+    if "guests" in rows:
+        return rows | {"devices": [first_device(guest, header) for guest in rows["guests"]]}
     if "tables" not in rows:
         return rows
     (table,) = rows["tables"]
     analyses = [analysis | {"until": None} for analysis in rows.get("analyses", [])]
     changed = table | {"revision": 0, "due": header.time if goes_on_by_itself(table, rows["seats"]) else None}
-    return rows | {"tables": [changed], "analyses": analyses}
+    # A player's line is recognized by its name, because seats may have been shuffled since.
+    players = {seat["name"]: seat["guest"] for seat in rows["seats"] if seat["kind"] == "human"}
+    chat = [line | {"guest": author_of(line, players)} for line in rows["chat"]]
+    return rows | {"tables": [changed], "analyses": analyses, "chat": chat}
 
 
 def goes_on_by_itself(table: JSON, seats: Sequence[JSON]) -> bool:
@@ -141,22 +147,8 @@ def goes_on_by_itself(table: JSON, seats: Sequence[JSON]) -> bool:
     return bool(seat["kind"] == "bot" or seat["away"] or table["clocks"])
 
 
-# From version 3 to 4: guests have devices, of which there was one each, and lines of chat say who wrote them.
-
-
-def add_people(rows: Rows, header: Header) -> Rows:
-    """Version 4 of guests and of a table. A player's line of chat is recognized by its name: seats may be shuffled."""
-    rows = dict(rows)
-    if "guests" in rows:
-        rows["devices"] = [first_device(guest, header) for guest in rows["guests"]]
-    if "chat" in rows:
-        players = {seat["name"]: seat["guest"] for seat in rows["seats"] if seat["kind"] == "human"}
-        rows["chat"] = [line | {"guest": author_of(line, players)} for line in rows["chat"]]
-    return rows
-
-
 def first_device(guest: JSON, header: Header) -> JSON:
-    """The device with the cookie that a guest had in version 3."""
+    """The device with the cookie that a guest had in version 2."""
     return {"guest": guest["id"], "id": "", "label": "", "since": guest["since"], "used": header.time}
 
 
@@ -165,5 +157,5 @@ def author_of(line: JSON, players: dict[str, str]) -> str | None:
     return None if line["seat"] is None else players.get(line["sender"])
 
 
-STEPS: dict[int, Step] = {1: add_progress, 2: add_revision, 3: add_people}
+STEPS: dict[int, Step] = {1: add_progress, 2: add_people}
 """By the version that they upgrade."""

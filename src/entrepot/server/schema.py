@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table
 
-VERSION = 4  # of this module; a change here needs a step in ``migrations``
+VERSION = 3  # of this module; a change here needs a step in ``migrations``
 
 metadata = MetaData()
 
@@ -123,7 +123,7 @@ chat = Table(
     Column("id", Integer, primary_key=True),
     Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
     Column("sender", String, nullable=False),
-    Column("guest", String, index=True),  # who wrote it; not known of some lines from before version 4
+    Column("guest", String, index=True),  # who wrote it; not known of some lines from before version 3
     Column("seat", Integer),
     Column("text", String, nullable=False),
     Column("time", Float, nullable=False),
