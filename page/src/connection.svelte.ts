@@ -9,6 +9,7 @@ type Arrangement = Record<string, unknown>;
 const PATIENCE = [500, 1000, 2000, 4000, 8000]; // milliseconds between attempts to come back
 const PULSE = 20_000;
 const SILENCE = 10_000;
+const FOREVER = 2 ** 31 - 1; // the longest time that a timer can have
 
 export class TableConnection {
   info = $state.raw<TableInfo | null>(null);
@@ -20,6 +21,8 @@ export class TableConnection {
   refusal = $state.raw<Message | null>(null);
   /** Whether a request is waiting for its answer. */
   waiting = $state(false);
+  /** How many updates wait to be shown. */
+  queued = $state(0);
 
   #socket: WebSocket | null = null;
   #request = 0;
@@ -61,7 +64,14 @@ export class TableConnection {
     if (!last) return;
     this.#show({ ...last, events: this.#queue.flatMap((each) => each.events) });
     this.#queue = [];
+    this.queued = 0;
     this.news = [];
+  };
+
+  /** Show the next queued update, where the player goes step by step. */
+  next = (): void => {
+    clearTimeout(this.#timer);
+    this.#next();
   };
 
   #submit(request: Request): void {
@@ -127,6 +137,7 @@ export class TableConnection {
   #welcome(message: Extract<FromServer, { type: "welcome" }>): void {
     this.skip();
     this.connection = "connected";
+    if (this.refusal?.id === "page-refused-offline") this.refusal = null; // it is back
     this.#attempts = 0;
     this.waiting = false;
     this.info = message.table;
@@ -148,15 +159,17 @@ export class TableConnection {
     this.waiting = false;
     if (mine) this.skip();
     this.#queue.push(update);
-    if (this.#timer === undefined) this.#next();
+    this.queued = this.#queue.length;
+    if (mine || this.#timer === undefined) this.#next();
   }
 
   #next(): void {
     this.#timer = undefined;
     const update = this.#queue.shift();
+    this.queued = this.#queue.length;
     if (!update) return;
     this.#show(update);
-    const pause = document.hidden ? 0 : this.pace();
+    const pause = document.hidden ? 0 : Math.min(this.pace(), FOREVER);
     this.#timer = setTimeout(() => this.#next(), pause);
   }
 

@@ -185,6 +185,7 @@ class TableEvent(TypedDict):
     seat: int
     action: str
     log: list[EventJSON]
+    round: int
 
 
 ChatLine = TypedDict("ChatLine", {"from": str, "seat": int | None, "text": str, "time": str})

@@ -5,7 +5,6 @@ pr-tab-front = Kolonie
 pr-tab-harbour = Přístav
 pr-tab-others = Ostatní
 pr-tab-market = Budovy
-pr-tab-calls = tady můžeš vybírat
 pr-about = Informace: { $what }
 pr-close = Zavřít
 

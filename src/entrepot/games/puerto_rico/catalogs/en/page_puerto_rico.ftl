@@ -5,7 +5,6 @@ pr-tab-front = Board
 pr-tab-harbour = Port
 pr-tab-others = Others
 pr-tab-market = Market
-pr-tab-calls = you can choose something here
 pr-about = About: { $what }
 pr-close = Close
 

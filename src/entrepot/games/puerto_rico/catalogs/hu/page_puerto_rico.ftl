@@ -5,7 +5,6 @@ pr-tab-front = Tábla
 pr-tab-harbour = Kikötő
 pr-tab-others = Többiek
 pr-tab-market = Épületek
-pr-tab-calls = itt választhatsz
 pr-about = Leírás: { $what }
 pr-close = Bezárás
 

@@ -5,7 +5,6 @@ pr-tab-front = Leikmannsborð
 pr-tab-harbour = Höfnin
 pr-tab-others = Aðrir
 pr-tab-market = Byggingar
-pr-tab-calls = hér má velja eitthvað
 pr-about = Um: { $what }
 pr-close = Loka
 

@@ -5,7 +5,6 @@ pr-tab-front = Spelbräde
 pr-tab-harbour = Hamnen
 pr-tab-others = Andra
 pr-tab-market = Byggnader
-pr-tab-calls = här finns något att välja
 pr-about = Om: { $what }
 pr-close = Stäng
 
