@@ -18,5 +18,5 @@ export function follow(event: MouseEvent): void {
   if (!link || !plain || link.origin !== location.origin || link.target || link.download) return;
   if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.hash);
 }
