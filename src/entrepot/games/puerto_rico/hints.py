@@ -34,8 +34,9 @@ def _build(state: State, code: int) -> Message:
     """The price, and how much of what is printed quarries and everything else save."""
     building = codes.building_of(code)
     price, card = builder.price(state, state.seat, building), BUILDINGS[building]
-    saved = card.cost - price
-    quarries = min(saved, state.bodies(state.seat, codes.QUARRY), card.column)
+    saved, seat = card.cost - price, state.seat
+    manned = state.colonists[seat][codes.QUARRY] + state.nobles[seat][codes.QUARRY]
+    quarries = min(saved, manned, card.column)
     why = {"quarries": quarries, "privilege": saved - quarries}
     return message("puerto-rico-hint-build", price=price, vp=card.vp, **why)
 
