@@ -16,7 +16,6 @@ const gable = (x: number, w: number, eave: number, ridge: number, kind = "r") =>
 /** A roof with its ridge along the street. */
 const hip = (x: number, w: number, eave: number, ridge: number, slope = 6, kind = "r") =>
   path(kind, `M${x - 3} ${eave}L${x + slope} ${ridge}H${x + w - slope}L${x + w + 3} ${eave}z`);
-const tiles = (x: number, w: number, y: number) => lines([[x, y], [x + w, y]]);
 const door = (x: number, w = 7, h = 11) => box("d", x, GROUND - h, w, h) + disc("k", x + w - 1.6, GROUND - h / 2, 0.5);
 const gate = (x: number, w = 10, h = 14) => path("d", `M${x} ${GROUND}v${w / 2 - h}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${h - w / 2}z`) + lines([[x + w / 2, GROUND - h], [x + w / 2, GROUND]]);
 const arch = (kind: string, x: number, w: number, h: number) => path(kind, `M${x} ${GROUND}v${w / 2 - h}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${h - w / 2}z`);
