@@ -15,6 +15,7 @@ const SILENCE = 10_000;
 const ENDED: Record<number, string> = { 4401: "page-signed-out", 4403: "server-removed" };
 const SIGNED_OUT = 4401;
 const HANDSHAKE = 30_000; // a server that everybody comes back to at once is slow, and giving up would make it slower
+const FOREVER = 2 ** 31 - 1; // the longest time that a timer can have
 
 export class TableConnection {
   info = $state.raw<TableInfo | null>(null);
@@ -28,6 +29,8 @@ export class TableConnection {
   ended = $state.raw<Message | null>(null);
   /** Whether a request is waiting for its answer. */
   waiting = $state(false);
+  /** How many updates wait to be shown. */
+  queued = $state(0);
 
   #socket: WebSocket | null = null;
   #request = 0;
@@ -71,7 +74,14 @@ export class TableConnection {
     if (!last) return;
     this.#show({ ...last, events: this.#queue.flatMap((each) => each.events) });
     this.#queue = [];
+    this.queued = 0;
     this.news = [];
+  };
+
+  /** Show the next queued update, where the player goes step by step. */
+  next = (): void => {
+    clearTimeout(this.#timer);
+    this.#next();
   };
 
   #submit(request: Request): void {
@@ -161,6 +171,7 @@ export class TableConnection {
   #welcome(message: Extract<FromServer, { type: "welcome" }>): void {
     this.skip();
     this.connection = "connected";
+    if (this.refusal?.id === "page-refused-offline") this.refusal = null; // it is back
     this.#attempts = 0;
     this.waiting = false;
     this.info = message.table;
@@ -182,15 +193,17 @@ export class TableConnection {
     this.waiting = false;
     if (mine) this.skip();
     this.#queue.push(update);
-    if (this.#timer === undefined) this.#next();
+    this.queued = this.#queue.length;
+    if (mine || this.#timer === undefined) this.#next();
   }
 
   #next(): void {
     this.#timer = undefined;
     const update = this.#queue.shift();
+    this.queued = this.#queue.length;
     if (!update) return;
     this.#show(update);
-    const pause = document.hidden ? 0 : this.pace();
+    const pause = document.hidden ? 0 : Math.min(this.pace(), FOREVER);
     this.#timer = setTimeout(() => this.#next(), pause);
   }
 

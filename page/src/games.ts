@@ -1,6 +1,6 @@
 // What each game adds to the page. A folder `<game>/` with a `game.ts` is all that is needed; nothing else names a game.
 // A game without a folder is played on the plain board, with the defaults below.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import PlainBoard from "./parts/PlainBoard.svelte";
 import type { Choice, GameInfo, Message, SeatInfo, State, TableEvent } from "./protocol";
 import type { Translate } from "./words.svelte";
@@ -26,6 +26,10 @@ export interface BoardProps {
   arrange: (places: Record<string, unknown>) => void;
   /** Open the sheet about a building, role, card. */
   about: (id: string) => void;
+  /** The log and the chat, which the board puts beside the other players; narrow screens show them instead. */
+  story?: Snippet;
+  /** How many lines of the chat nobody has seen yet. */
+  unread?: number;
 }
 
 /** What a sheet says about a thing. */

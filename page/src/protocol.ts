@@ -206,6 +206,7 @@ export interface TableEvent {
   seat: number;
   action: string;
   log: EventJSON[]; // what happened, as data
+  round: number; // in which it happened; 0 in a game without rounds
 }
 
 /** What happened: a kind and named fields, e.g. `{kind: "loaded", seat: 3, good: "corn", barrels: 1, ship: 5}`. */

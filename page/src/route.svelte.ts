@@ -25,5 +25,5 @@ export function follow(event: MouseEvent): void {
   if (!link.pathname.startsWith(base) || link.pathname.startsWith(url("/api/"))) return;
   if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
-  show(link.pathname);
+  show(link.pathname + link.hash);
 }

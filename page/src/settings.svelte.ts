@@ -9,10 +9,14 @@ export interface Settings {
   sounds: boolean;
   hints: boolean | null; // null until chosen
   first: string | null; // the first table played at
-  pace: number; // for how many milliseconds what others do is shown, at least
+  pace: number; // for how many milliseconds what others do is shown, at least; STEP_BY_STEP: until the player goes on
   summaries: boolean;
   game: string; // the one last played
 }
+
+/** What others do, at the speeds that can be chosen. The last waits for the player. */
+export const STEP_BY_STEP = 1e10;
+export const PACES = [0, 400, 700, 1500, STEP_BY_STEP];
 
 const KEY = "entrepot";
 const usual: Settings = {

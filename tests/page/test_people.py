@@ -55,7 +55,7 @@ def test_two_people_play_and_one_reconnects_midway(visit):
     people[1].wait_for_selector(".question")
     take_turns(people, 4, seed=2)
     people[0].wait_for_function(CAUGHT_UP, arg=event_number(people[1]))
-    assert people[0].locator(".strip ol li").count() == people[1].locator(".strip ol li").count() > 7
+    assert people[0].locator(".story ol li").count() == people[1].locator(".story ol li").count() > 7
 
 
 def test_the_table_reconnects_when_the_server_is_back(visit, server):
@@ -85,9 +85,14 @@ def test_the_table_gives_up_a_server_that_is_silent(visit, server):
 
 def test_people_talk(visit):
     first, second = sit_together(visit)
+    first.get_by_role("button", name="Chat").click()
     first.get_by_label("Write a message").fill("Good day <b>to</b> you")
     first.keyboard.press("Enter")
+    second.get_by_label("one new message").wait_for()  # noticed, though the log is in front
+    second.get_by_role("button", name="Chat").click()
     second.get_by_text("Good day <b>to</b> you").wait_for()
+    second.get_by_label("one new message").wait_for(state="detached")
+    assert first.get_by_label("one new message").count() == 0, "one's own message is no news"
 
 
 def test_a_spectator_sees_the_game_and_is_asked_nothing(visit):

@@ -53,7 +53,7 @@ def test_the_board_is_its_text_and_every_choice_is_a_button(visit):
     choices.last.focus()
     page.keyboard.press("Enter")
     page.wait_for_function("seen => +document.querySelector('main').dataset.event > seen", arg=before)
-    assert " takes " in page.locator(".strip ol").inner_text()
+    assert " takes " in page.locator(".story .log").inner_text()
 
 
 def test_a_whole_game_its_end_and_its_replay(visit):
@@ -72,7 +72,7 @@ def test_a_language_that_it_lacks_falls_back_to_english(visit):
     play_now(page, "bazaar")
     choose(page, random.Random(1))
     assert "bazaar-" not in page.locator("body").inner_text()
-    assert " takes " in page.locator(".strip ol").inner_text()
+    assert " takes " in page.locator(".story .log").inner_text()
 
 
 def test_the_plain_board_is_for_everybody(visit):

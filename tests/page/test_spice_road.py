@@ -108,6 +108,6 @@ def test_on_a_phone_nothing_hangs_over_the_edge(visit, players):
 def test_the_log_draws_cards_and_describes_them_to_screen_readers(table):
     page = table
     act(page, target(page, "play +YY"))
-    line = page.locator(".strip li", has_text="plays").first
+    line = page.locator(".story li", has_text="plays").first
     assert "take 2 turmeric" in line.locator(".unseen").inner_text()
     assert line.locator(".drawn .cube").count() == 2

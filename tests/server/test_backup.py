@@ -192,7 +192,7 @@ def write(content):
 DAMAGE = {
     "cut in the middle": (lambda path: path.write_bytes(path.read_bytes()[:-100]), "is incomplete"),
     "without its last line": (with_lines(lambda lines: lines.pop()), "is incomplete"),
-    "without a table": (with_lines(lambda lines: lines.pop(-2)), "is damaged in line 5"),
+    "without a table": (with_lines(lambda lines: lines.pop(-2)), "is damaged in line 7"),
     "with half a line": (with_lines(lambda lines: lines.__setitem__(-2, lines[-2][:40])), "is damaged in line"),
     "with a flipped bit": (
         lambda path: path.write_bytes((data := path.read_bytes())[:-50] + bytes([data[-50] ^ 4]) + data[-49:]),

@@ -8,10 +8,16 @@ import { type BuildingInfo, buildingsOf, pieceName, type Player, type View } fro
 
 const KEY = Symbol("table");
 
+/** What is pointed at: the element, the thing that it shows, and the effects of choosing it. */
+export interface Pointed {
+  element: HTMLElement;
+  about: string | undefined;
+  lines: string[];
+}
+
 export class BoardContext {
   readonly #props: () => BoardProps;
-  /** The element pointed at, and the effects of choosing it. */
-  pointed = $state.raw<{ element: HTMLElement; lines: string[] } | null>(null);
+  pointed = $state.raw<Pointed | null>(null);
   /** A place with several actions, while the player chooses one of them. */
   asking = $state.raw<{ element: HTMLElement; choices: Choice[] } | null>(null);
 
@@ -85,9 +91,12 @@ export class BoardContext {
 
   /** The effects of an action, line by line. */
   preview(choice: Choice): string[] {
-    const price = choice.hint?.args.price;
-    const left = typeof price === "number" ? this.me.doubloons - price : -1;
-    return left < 0 ? [this.describe(choice)] : [this.describe(choice), this.translate("pr-remains", { n: left })];
+    const { price, quarries = 0, privilege = 0 } = choice.hint?.args ?? {};
+    if (typeof price !== "number") return [this.describe(choice)];
+    const lines = [this.describe(choice)];
+    if (quarries || privilege) lines.push(this.translate("pr-price-why", { quarries, privilege }));
+    if (price <= this.me.doubloons) lines.push(this.translate("pr-remains", { n: this.me.doubloons - price }));
+    return lines;
   }
 
   choose(choices: Choice[], element: HTMLElement): void {

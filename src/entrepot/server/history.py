@@ -62,6 +62,8 @@ class HistoryEvent:
     """The number of the first event of the same request; they are taken back together too."""
     turn: int | None
     """The seat that decides after it."""
+    round: int
+    """The round in which it happened."""
 
 
 class GameHistory:
@@ -96,8 +98,9 @@ class GameHistory:
 
     def _play(self, action: str, batch: int | None) -> None:
         self.game.drain_log()
+        round = self._round
         played = self.game.play(action)
-        self._add(ACTION, played.seat, str(played), tuple(self.game.drain_log()), batch)
+        self._add(ACTION, played.seat, str(played), tuple(self.game.drain_log()), batch, round)
         self._in_effect.append(self.events[-1])
         self.game.forget(UNDO_STATES)
 
@@ -110,7 +113,7 @@ class GameHistory:
         """Take back the seat's last action. Raises what :meth:`Game.undo` raises."""
         action = str(self.game.undo(seat))
         self._in_effect.pop()
-        self._add(UNDO, seat, action, (), None)
+        self._add(UNDO, seat, action, (), None, self._round)
 
     def undo_batch(self, seat: int) -> None:
         """Take back the seat's last action and the others of the same request."""
@@ -119,9 +122,13 @@ class GameHistory:
         while self._in_effect and self._in_effect[-1].batch == batch and self.game.can_undo(seat):
             self.undo(seat)
 
-    def _add(self, kind: str, seat: int, action: str, log: tuple[Noted, ...], batch: int | None) -> None:
-        number = self.number + 1
-        self.events.append(HistoryEvent(number, kind, seat, intern(action), log, batch or number, self.game.seat))
+    @property
+    def _round(self) -> int:
+        return self.game.rules.rounds(self.game.state)
+
+    def _add(self, kind: str, seat: int, action: str, log: tuple[Noted, ...], batch: int | None, round: int) -> None:
+        number, turn = self.number + 1, self.game.seat
+        self.events.append(HistoryEvent(number, kind, seat, intern(action), log, batch or number, turn, round))
 
     # Replaying
 

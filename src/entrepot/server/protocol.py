@@ -234,6 +234,7 @@ class TableEvent(TypedDict):
     seat: int
     action: str
     log: list[EventJSON]
+    round: int
 
 
 ChatLine = TypedDict("ChatLine", {"from": str, "seat": int | None, "text": str, "time": str, "person": str | None})

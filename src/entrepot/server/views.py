@@ -306,6 +306,7 @@ def event_json(history: GameHistory, event: HistoryEvent, seat: int | None) -> T
         "seat": event.seat,
         "action": event.action,
         "log": [noted.seen_by(seat).to_json() for noted in history.log_of(event)],
+        "round": event.round,
     }
 
 

@@ -31,9 +31,14 @@ def _role(state: State, code: int) -> Message | None:
 
 
 def _build(state: State, code: int) -> Message:
+    """The price, and how much of what is printed quarries and everything else save."""
     building = codes.building_of(code)
-    price = builder.price(state, state.seat, building)
-    return message("puerto-rico-hint-build", price=price, vp=BUILDINGS[building].vp)
+    price, card = builder.price(state, state.seat, building), BUILDINGS[building]
+    saved, seat = card.cost - price, state.seat
+    manned = state.colonists[seat][codes.QUARRY] + state.nobles[seat][codes.QUARRY]
+    quarries = min(saved, manned, card.column)
+    why = {"quarries": quarries, "privilege": saved - quarries}
+    return message("puerto-rico-hint-build", price=price, vp=card.vp, **why)
 
 
 def _sell(state: State, code: int) -> Message:

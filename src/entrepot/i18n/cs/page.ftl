@@ -126,6 +126,17 @@ page-log-and-chat = Průběh hry a chat
 page-chat = Chat
 page-chat-say = Napiš zprávu
 page-chat-send = Odeslat
+page-chat-unread =
+    { $n ->
+        [one] { $n } nová zpráva
+        [few] { $n } nové zprávy
+       *[other] { $n } nových zpráv
+    }
+page-log-whose = Čí tahy
+page-log-all = všech
+page-tab-story = Průběh
+page-tab-calls = tady můžeš vybírat
+page-next = Dál
 page-spectators =
     { $n ->
         [one] { $n } divák
@@ -161,6 +172,7 @@ page-pace-0 = okamžitě
 page-pace-1 = rychle
 page-pace-2 = normálně
 page-pace-3 = pomalu
+page-pace-4 = krok za krokem
 page-settings-moving = Animace
 page-settings-moving-more = Sudy, kostky a mince putují na svá místa.
 page-settings-sounds = Zvuky

@@ -124,6 +124,16 @@ page-log-and-chat = Game log and chat
 page-chat = Chat
 page-chat-say = Write a message
 page-chat-send = Send
+page-chat-unread =
+    { $n ->
+        [one] one new message
+       *[other] { $n } new messages
+    }
+page-log-whose = Whose moves
+page-log-all = everyone’s
+page-tab-story = Log
+page-tab-calls = you can choose something here
+page-next = Next
 page-spectators =
     { $n ->
         [one] one spectator
@@ -158,6 +168,7 @@ page-pace-0 = instantly
 page-pace-1 = quickly
 page-pace-2 = at normal speed
 page-pace-3 = slowly
+page-pace-4 = step by step
 page-settings-moving = Animations
 page-settings-moving-more = Pieces glide to their places.
 page-settings-sounds = Sounds

@@ -124,6 +124,12 @@ page-log-and-chat = Gangur spilsins og spjall
 page-chat = Spjall
 page-chat-say = Skrifaðu skilaboð
 page-chat-send = Senda
+page-chat-unread = { $n } ný skilaboð
+page-log-whose = Leikir hvers
+page-log-all = allra
+page-tab-story = Gangur
+page-tab-calls = hér má velja eitthvað
+page-next = Áfram
 page-spectators =
     { $n ->
         [one] { $n } áhorfandi
@@ -158,6 +164,7 @@ page-pace-0 = strax
 page-pace-1 = hratt
 page-pace-2 = á eðlilegum hraða
 page-pace-3 = hægt
+page-pace-4 = skref fyrir skref
 page-settings-moving = Hreyfing
 page-settings-moving-more = Tunnur, kubbar og peningar renna á sinn stað.
 page-settings-sounds = Hljóð

@@ -124,6 +124,16 @@ page-log-and-chat = Spellogg och chatt
 page-chat = Chatt
 page-chat-say = Skriv ett meddelande
 page-chat-send = Skicka
+page-chat-unread =
+    { $n ->
+        [one] ett nytt meddelande
+       *[other] { $n } nya meddelanden
+    }
+page-log-whose = Vems drag
+page-log-all = allas
+page-tab-story = Logg
+page-tab-calls = här finns något att välja
+page-next = Nästa
 page-spectators =
     { $n ->
         [one] en åskådare
@@ -158,6 +168,7 @@ page-pace-0 = direkt
 page-pace-1 = snabbt
 page-pace-2 = i normal takt
 page-pace-3 = långsamt
+page-pace-4 = steg för steg
 page-settings-moving = Animationer
 page-settings-moving-more = Tunnor, kuber och mynt rör sig dit de ska.
 page-settings-sounds = Ljud

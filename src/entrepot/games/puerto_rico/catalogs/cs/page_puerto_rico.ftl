@@ -5,8 +5,6 @@ pr-tab-front = Kolonie
 pr-tab-harbour = Přístav
 pr-tab-others = Ostatní
 pr-tab-market = Budovy
-pr-tab-calls = tady můžeš vybírat
-pr-about = Informace: { $what }
 pr-close = Zavřít
 
 # A letter that marks a barrel's good; all five differ.
@@ -109,6 +107,17 @@ pr-column =
     }
 pr-cost = cena { $n }
 pr-price-for-you = tvoje cena { $n }
+pr-price-why =
+    { $quarries ->
+        [0] { "" }
+       *[other] o { $quarries } méně díky kamenolomům
+    }{ $privilege ->
+        [0] { "" }
+       *[other] { $quarries ->
+            [0] o { $privilege } méně díky privilegiu nebo budovám
+           *[other] , o { $privilege } díky privilegiu nebo budovám
+        }
+    }
 pr-worth = { $n } VB
 pr-circles =
     { $n ->

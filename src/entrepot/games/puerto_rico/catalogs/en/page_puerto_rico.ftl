@@ -5,8 +5,6 @@ pr-tab-front = Board
 pr-tab-harbour = Port
 pr-tab-others = Others
 pr-tab-market = Market
-pr-tab-calls = you can choose something here
-pr-about = About: { $what }
 pr-close = Close
 
 # The letter on a barrel of each good; all five differ.
@@ -88,6 +86,18 @@ pr-column =
     }
 pr-cost = costs { $n }
 pr-price-for-you = costs you { $n }
+pr-price-why =
+    { $quarries ->
+        [0] { "" }
+        [one] 1 less for a quarry
+       *[other] { $quarries } less for quarries
+    }{ $privilege ->
+        [0] { "" }
+       *[other] { $quarries ->
+            [0] { $privilege } less for privilege or buildings
+           *[other] , { $privilege } for privilege or buildings
+        }
+    }
 pr-worth = { $n } VP
 pr-circles =
     { $n ->

@@ -5,8 +5,6 @@ pr-tab-front = Tábla
 pr-tab-harbour = Kikötő
 pr-tab-others = Többiek
 pr-tab-market = Épületek
-pr-tab-calls = itt választhatsz
-pr-about = Leírás: { $what }
 pr-close = Bezárás
 
 # A letter that marks a barrel's good; all five differ.
@@ -44,6 +42,17 @@ pr-supply-nobles = { $n } nemes a készletben
 pr-column = Legfeljebb { $n } kőbánya számít
 pr-cost = ára { $n }
 pr-price-for-you = neked { $n }
+pr-price-why =
+    { $quarries ->
+        [0] { "" }
+       *[other] kőbányák miatt { $quarries } dublonnal kevesebb
+    }{ $privilege ->
+        [0] { "" }
+       *[other] { $quarries ->
+            [0] privilégium vagy épület miatt { $privilege } dublonnal kevesebb
+           *[other] , privilégium vagy épület miatt { $privilege } dublonnal
+        }
+    }
 pr-worth = { $n } GyP
 pr-circles =
     { $n ->

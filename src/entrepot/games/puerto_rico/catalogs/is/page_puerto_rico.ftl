@@ -5,8 +5,6 @@ pr-tab-front = Leikmannsborð
 pr-tab-harbour = Höfnin
 pr-tab-others = Aðrir
 pr-tab-market = Byggingar
-pr-tab-calls = hér má velja eitthvað
-pr-about = Um: { $what }
 pr-close = Loka
 
 # Stafur sem merkir vöru tunnu; allir fimm eru ólíkir.
@@ -92,6 +90,17 @@ pr-column =
     }
 pr-cost = kostar { $n }
 pr-price-for-you = kostar þig { $n }
+pr-price-why =
+    { $quarries ->
+        [0] { "" }
+       *[other] { $quarries } minna vegna grjótnáma
+    }{ $privilege ->
+        [0] { "" }
+       *[other] { $quarries ->
+            [0] { $privilege } minna vegna fríðinda eða bygginga
+           *[other] , { $privilege } vegna fríðinda eða bygginga
+        }
+    }
 pr-worth = { $n } stig
 pr-circles =
     { $n ->

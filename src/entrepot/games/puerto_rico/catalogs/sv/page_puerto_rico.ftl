@@ -5,8 +5,6 @@ pr-tab-front = Spelbräde
 pr-tab-harbour = Hamnen
 pr-tab-others = Andra
 pr-tab-market = Byggnader
-pr-tab-calls = här finns något att välja
-pr-about = Om: { $what }
 pr-close = Stäng
 
 # En bokstav som märker en tunnas vara; alla fem är olika.
@@ -92,6 +90,18 @@ pr-column =
     }
 pr-cost = kostar { $n }
 pr-price-for-you = kostar dig { $n }
+pr-price-why =
+    { $quarries ->
+        [0] { "" }
+        [one] 1 mindre för ett stenbrott
+       *[other] { $quarries } mindre för stenbrott
+    }{ $privilege ->
+        [0] { "" }
+       *[other] { $quarries ->
+            [0] { $privilege } mindre för förmån eller byggnader
+           *[other] , { $privilege } för förmån eller byggnader
+        }
+    }
 pr-worth = { $n } AP
 pr-circles =
     { $n ->

@@ -132,3 +132,8 @@ page-change-claimed =
         [few] { $signed } bodové karty
        *[other] { $signed } bodových karet
     }
+
+# Parts of the table, on a narrow screen.
+sr-tabs = Části stolu
+sr-tab-table = Stůl
+sr-tab-others = Ostatní

@@ -117,3 +117,8 @@ page-change-claimed =
         [one] { $signed } point card
        *[other] { $signed } point cards
     }
+
+# Parts of the table, on a narrow screen.
+sr-tabs = Views of the table
+sr-tab-table = Table
+sr-tab-others = Others

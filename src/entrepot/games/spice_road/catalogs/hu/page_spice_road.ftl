@@ -93,3 +93,8 @@ page-lesson-spice-road-end = Így megy ez: szerezz kockákat, cseréld őket ér
 page-change-cubes = { $signed } kocka
 page-change-cards = { $signed } kereskedőkártya
 page-change-claimed = { $signed } pontkártya
+
+# Parts of the table, on a narrow screen.
+sr-tabs = Az asztal részei
+sr-tab-table = Asztal
+sr-tab-others = Többiek

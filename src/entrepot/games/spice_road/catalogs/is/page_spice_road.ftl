@@ -118,3 +118,8 @@ page-change-claimed =
         [one] { $signed } stigaspil
        *[other] { $signed } stigaspil
     }
+
+# Parts of the table, on a narrow screen.
+sr-tabs = Hlutar borðsins
+sr-tab-table = Borðið
+sr-tab-others = Aðrir

@@ -117,3 +117,8 @@ page-change-claimed =
         [one] { $signed } poängkort
        *[other] { $signed } poängkort
     }
+
+# Parts of the table, on a narrow screen.
+sr-tabs = Delar av bordet
+sr-tab-table = Bordet
+sr-tab-others = Andra

@@ -70,8 +70,6 @@ pr-tab-front = Leikmannsborð
 pr-tab-harbour = Höfnin
 pr-tab-others = Aðrir
 pr-tab-market = Byggingar
-pr-tab-calls = hér má velja eitthvað
-pr-about = Um: { $what }
 pr-close = Loka
 
 # Stafur sem merkir vöru tunnu; allir fimm eru ólíkir.
@@ -157,6 +155,17 @@ pr-column =
     }
 pr-cost = kostar { $n }
 pr-price-for-you = kostar þig { $n }
+pr-price-why =
+    { $quarries ->
+        [0] { "" }
+       *[other] { $quarries } minna vegna grjótnáma
+    }{ $privilege ->
+        [0] { "" }
+       *[other] { $quarries ->
+            [0] { $privilege } minna vegna fríðinda eða bygginga
+           *[other] , { $privilege } vegna fríðinda eða bygginga
+        }
+    }
 pr-worth = { $n } stig
 pr-circles =
     { $n ->
@@ -1415,6 +1424,11 @@ page-change-claimed =
         [one] { $signed } stigaspil
        *[other] { $signed } stigaspil
     }
+
+# Parts of the table, on a narrow screen.
+sr-tabs = Hlutar borðsins
+sr-tab-table = Borðið
+sr-tab-others = Aðrir
 `,"../../../src/entrepot/games/spice_road/catalogs/is/spice_road.ftl":`spice-road = Kryddleiðin
 
 # Myndir nafna: .acc er þolfall, .dat þágufall. Taldir kubbar: .cube er einn, .cubes fleiri, í nefnifalli;
@@ -1903,6 +1917,12 @@ page-log-and-chat = Gangur spilsins og spjall
 page-chat = Spjall
 page-chat-say = Skrifaðu skilaboð
 page-chat-send = Senda
+page-chat-unread = { $n } ný skilaboð
+page-log-whose = Leikir hvers
+page-log-all = allra
+page-tab-story = Gangur
+page-tab-calls = hér má velja eitthvað
+page-next = Áfram
 page-spectators =
     { $n ->
         [one] { $n } áhorfandi
@@ -1937,6 +1957,7 @@ page-pace-0 = strax
 page-pace-1 = hratt
 page-pace-2 = á eðlilegum hraða
 page-pace-3 = hægt
+page-pace-4 = skref fyrir skref
 page-settings-moving = Hreyfing
 page-settings-moving-more = Tunnur, kubbar og peningar renna á sinn stað.
 page-settings-sounds = Hljóð
@@ -1945,6 +1966,75 @@ page-settings-hints = Ábendingar
 page-settings-hints-more = Merkja það sem þjarki myndi velja, við borð sem leyfa það.
 page-settings-summaries = Samantektir
 page-settings-summaries-more = Ein lína um hverja umferð þegar henni lýkur.
+page-notify = Tilkynningar
+page-notify-more = Fyrir spil án klukku: skilaboð þegar þú átt leik og hefur ekki komið að borðinu um stund. Þau nefna spilið og vísa á borðið; þjónustan sem þú velur getur lesið þau, en skilaboð í vafra eru dulkóðuð.
+page-notify-ntfy = ntfy-efni
+page-notify-webhook = Vefkrókur
+page-notify-push = Vafri
+page-notify-feed = Straumur: ég á leik
+page-notify-kind = Senda á
+page-notify-url = Slóð (URL)
+page-notify-add = Bæta við
+page-notify-browser = Tilkynna í þessum vafra
+page-notify-new-feed = Búa til straum
+page-notify-feed-more = Hver sem þekkir þessar slóðir getur séð við hvaða borð þú átt leik. Þær hætta að virka þegar þú fjarlægir strauminn.
+page-notify-atom = Straumalesari
+page-notify-ical = Dagatal
+page-notify-test = Senda prófun
+page-notify-remove = Fjarlægja
+page-notify-sending = Sendi …
+page-notify-outcome-ok = Síðustu skilaboð bárust.
+page-notify-outcome-timeout = Síðustu skilaboð mistókust: ekkert svar barst í tæka tíð.
+page-notify-outcome-unreachable = Síðustu skilaboð mistókust: ekki næst samband við slóðina.
+page-notify-outcome-address = Síðustu skilaboð voru ekki send: slóðin vísar á einkanet.
+page-notify-outcome-status = Síðustu skilaboðum var hafnað (staða { $status }).
+page-notify-paused = Í bið eftir að hafa mistekist nokkrum sinnum. Prófun sem berst kemur þessu aftur af stað.
+page-notify-denied = Vafrinn leyfir ekki tilkynningar frá þessari síðu. Því má breyta í stillingum hans.
+page-notify-unsupported = Þessi vafri getur ekki tekið við tilkynningum hér; til þess þarf HTTPS.
+
+# Tæki gestsins og það sem gestgjafi ákveður um aðra.
+page-you = Þú
+page-you-move = Spila í öðru tæki
+page-you-move-how = Með tengli verður annað tæki þitt: sama nafn, sömu borð, sömu sæti. Hann virkar einu sinni, innan tíu mínútna.
+page-you-link = Búa til tengil
+page-you-link-made = Opnaðu þennan tengil í hinu tækinu innan tíu mínútna
+page-you-code = Endurheimtarkóði
+page-you-code-how = Skrifaðu hann hjá þér: með honum kemstu aftur inn ef tækið týnist eða vafrinn er hreinsaður. Hver sem þekkir hann getur spilað sem þú.
+page-you-code-make = Búa til endurheimtarkóða
+page-you-code-made = Endurheimtarkóðinn þinn. Hann er aðeins sýndur núna
+page-you-code-since = Þú átt endurheimtarkóða frá { $date }. Nýr kóði kemur í staðinn.
+page-you-enter = Ég er með tengil eða endurheimtarkóða
+page-devices = Tækin þín
+page-device-unknown = Óþekkt tæki
+page-device-current = þetta tæki
+page-device-used = síðast notað: { $date }
+page-device-sign-out = Skrá út
+page-sign-out-all = Skrá út öll önnur tæki
+page-sign-out-all-how = Tenglar og endurheimtarkóðinn hætta líka að virka.
+page-move = Halda áfram í þessu tæki
+page-move-code = Tengill eða endurheimtarkóði
+page-move-next = Áfram
+page-move-who = Halda áfram í þessu tæki sem { $name }?
+page-move-tables = Opin borð: { $n }
+page-move-now = Hingað til heitir þú hér { $name }, opin borð: { $n }. Til að komast aftur að þeim þarf endurheimtarkóða fyrir það nafn eða annað tæki.
+page-move-careful = Haltu aðeins áfram ef tengillinn eða kóðinn er þinn eigin. Annars spilar þú í nafni annars.
+page-move-confirm = Já, ég er { $name }
+page-move-cancel = Hætta við
+page-signed-out = Aðgangi þínum í þessu tæki hefur verið lokað.
+page-person = Valmynd gestgjafa: { $name }
+page-person-remove = Vísa frá borðinu
+page-person-remove-how = Sætið losnar; meðan á spili stendur tekur þjarki við. Þessu má breyta aftur.
+page-person-readmit = Hleypa inn aftur
+page-person-mute = Loka á skilaboð
+page-person-mute-how = Enginn sér ný skilaboð frá þessum spilara. Þessu má breyta aftur.
+page-person-unmute = Leyfa skilaboð
+page-person-removed = vísað frá
+page-person-muted = lokað á skilaboð
+page-restricted = Vísað frá eða lokað á skilaboð
+page-new-chat = Hverjir skrifa í spjallið
+page-chat-everyone = allir
+page-chat-players = aðeins spilarar
+page-chat-nobody = enginn
 
 # Lokin.
 page-end = Lok spilsins
@@ -2034,6 +2124,11 @@ server-not-your-seat = Þetta er ekki þitt sæti.
 server-not-at-table = Þú átt ekki sæti við þetta borð.
 server-not-owner = Aðeins sá sem stofnaði borðið getur gert þetta.
 server-no-table = Borðið er ekki til, eða það er lokað.
+server-banned = Þú ert í banni á þessum þjóni.
+server-banned-address = Nettengingin þín er í banni á þessum þjóni.
+server-muted = Þaggað hefur verið niður í þér á þessum þjóni og þú getur ekki skrifað skilaboð.
+server-closed = Sá sem rekur þjóninn hefur lagt þetta borð niður.
+server-reconnect = Tengingin var endurnýjuð.
 server-no-puzzle = Þrautin er ekki til.
 server-no-guest = Við þekkjum þig ekki: leyfa þarf vafrakökur.
 server-csrf = Beiðnin kom ekki frá síðunni okkar.
@@ -2055,8 +2150,18 @@ server-nothing-to-undo = Ekkert er hægt að taka til baka.
 server-actions = Sendu 1 til { $most } leiki.
 server-chat-too-fast = Ekki svona hratt: bíddu aðeins með næstu skilaboð.
 server-chat = Skilaboð eru 1 til { $most } stafir.
+server-removed = Gestgjafinn hefur vísað þér frá þessu borði.
+server-muted = Gestgjafinn hefur lokað á skilaboð frá þér við þetta borð.
+server-chat-players = Við þetta borð skrifa aðeins spilarar í spjallið.
+server-chat-nobody = Slökkt er á spjallinu við þetta borð.
+server-own-person = Þú getur hvorki vísað þér frá borðinu né lokað á skilaboð frá þér.
+server-no-person = Við þetta borð er enginn slíkur.
+server-code = Þessi endurheimtarkóði eða tengill gildir ekki. Tengill virkar einu sinni, innan tíu mínútna.
+server-no-device = Þú ert ekki með þetta tæki skráð.
 server-record-too-long = Í spilaskránni eru fleiri en { $most } leikir.
 server-rules-changed = Reglur þjónsins hafa breyst síðan þetta spil hófst. Eftir nýju reglunum er aðeins hægt að rekja það fram að atburði { $number } og því getur það ekki haldið áfram. Ekkert glatast: þú getur skoðað spilið fram að þeim atburði og sótt alla leiki þess.
+server-game-missing = Spilið „{ $game }“ er ekki uppsett á þessum þjóni eins og er og því er ekki hægt að opna þetta borð. Ekkert glatast: hægt er að sækja alla leiki þess og opna borðið aftur þegar spilið er komið á sinn stað.
+server-options-refused = Þessi þjónn tekur ekki lengur við þeim valkostum sem borðið var stofnað með og því er ekki hægt að opna það. { $reason } Ekkert glatast: hægt er að sækja alla leiki þess.
 server-damaged = Vistaða spilið er skemmt frá og með atburði { $number } og ekki er hægt að opna það. Sá sem keyrir þjóninn getur endurheimt það úr afriti.
 server-not-json = Þetta er ekki JSON.
 server-too-long = Þetta er of langt; mest má senda { $most } bæti.
@@ -2066,9 +2171,27 @@ server-too-many-requests = Þetta var of mikið í einu frá þínu vistfangi: b
 server-too-many-connections = Of margar tengingar eru opnar frá þínu vistfangi: lokaðu einni fyrst.
 server-full = Þjónninn er fullur í augnablikinu: reyndu aftur síðar.
 server-too-slow = Beiðnin var of lengi að berast.
+server-url = Ekki er hægt að senda tilkynningar á þessa slóð: hún þarf að byrja á http:// eða https://, án lykilorðs og án sérstaks tengis.
+server-push-keys = Þetta eru ekki lyklar að áskrift vafra.
+server-too-many-channels = Þú ert nú þegar með { $most } tilkynningar: fjarlægðu eina fyrst.
+server-no-channel = Þessi tilkynning er ekki til.
+server-no-feed = Þessi straumur er ekki til eða hefur verið fjarlægður.
+server-no-notifications = Þessi þjónn sendir engar tilkynningar.
+server-no-push = Þessi þjónn getur ekki sent skilaboð í vafra. Sá sem keyrir hann getur bætt því við með „pip install entrepot[push]“.
 server-http = Þetta er ekki í boði hér ({ $status }).
 server-error = Eitthvað fór úrskeiðis hjá okkur. Engu var breytt.
 server-database-away = Gagnagrunnurinn svarar ekki í augnablikinu. Spilið heldur áfram um leið og hann gerir það.
+
+# Tilkynningar til þeirra sem eru ekki við borðið.
+notify-turn-title = { $game }: þú átt leik
+notify-turn = Hinir bíða eftir þér.
+notify-started-title = { $game }: spilið er hafið
+notify-started = Öll sæti eru skipuð.
+notify-ended-title = { $game }: spilinu er lokið
+notify-ended = Sjáðu hvernig fór.
+notify-test-title = Entrepôt: prófun
+notify-test = Tilkynningar berast hingað.
+notify-feed = Entrepôt: ég á leik
 
 # Það sem þjónninn segir þeim sem keyrir hann.
 server-no-page = Síðan hefur ekki verið smíðuð: keyrðu „npm ci“ og „npm run build“ í möppunni page.
@@ -2078,8 +2201,11 @@ server-database-older = Eldra forrit skrifaði gagnagrunninn (útgáfa { $found 
 server-database-empty = Í þessum gagnagrunni er ekkert sem þjónn hefur vistað.
 server-database-not-empty = Aðeins er hægt að endurheimta afrit í tóman gagnagrunn, en þessi er í notkun.
 server-upgraded = Gagnagrunnurinn var uppfærður fyrir þetta forrit. Afrit af honum eins og hann var áður er í { $path }.
+server-database-in-use = Gagnagrunnurinn { $path } er þegar í notkun hjá öðrum þjóni. Stöðvaðu hann eða notaðu PostgreSQL fyrir mörg ferli.
+server-needs-postgresql = Mörg ferli krefjast PostgreSQL-gagnagrunns; gefðu upp vefslóð hans með --database.
 server-port = Ekki er hægt að hlusta á gátt { $port }: { $reason }. Ef til vill er þjónninn þegar í gangi; veldu aðra gátt með --port.
 server-running = Entrepôt er í gangi á { $address }. Ctrl-C stöðvar þjóninn.
+server-thinking = Hugsar fyrir þjarka við borðin í gagnagrunninum. Ctrl-C stöðvar.
 
 # entrepot verify
 verify-replays = Spilaskráin gengur upp og úrslitin stemma. Fjöldi leikja: { $n }.

@@ -66,8 +66,6 @@ pr-tab-front = Tábla
 pr-tab-harbour = Kikötő
 pr-tab-others = Többiek
 pr-tab-market = Épületek
-pr-tab-calls = itt választhatsz
-pr-about = Leírás: { $what }
 pr-close = Bezárás
 
 # A letter that marks a barrel's good; all five differ.
@@ -105,6 +103,17 @@ pr-supply-nobles = { $n } nemes a készletben
 pr-column = Legfeljebb { $n } kőbánya számít
 pr-cost = ára { $n }
 pr-price-for-you = neked { $n }
+pr-price-why =
+    { $quarries ->
+        [0] { "" }
+       *[other] kőbányák miatt { $quarries } dublonnal kevesebb
+    }{ $privilege ->
+        [0] { "" }
+       *[other] { $quarries ->
+            [0] privilégium vagy épület miatt { $privilege } dublonnal kevesebb
+           *[other] , privilégium vagy épület miatt { $privilege } dublonnal
+        }
+    }
 pr-worth = { $n } GyP
 pr-circles =
     { $n ->
@@ -1166,6 +1175,11 @@ page-lesson-spice-road-end = Így megy ez: szerezz kockákat, cseréld őket ér
 page-change-cubes = { $signed } kocka
 page-change-cards = { $signed } kereskedőkártya
 page-change-claimed = { $signed } pontkártya
+
+# Parts of the table, on a narrow screen.
+sr-tabs = Az asztal részei
+sr-tab-table = Asztal
+sr-tab-others = Többiek
 `,"../../../src/entrepot/games/spice_road/catalogs/hu/spice_road.ftl":`spice-road = Fűszerút
 
 spice-turmeric = kurkuma
@@ -1582,6 +1596,12 @@ page-log-and-chat = Napló és csevegés
 page-chat = Csevegés
 page-chat-say = Írj üzenetet
 page-chat-send = Küldés
+page-chat-unread = { $n } új üzenet
+page-log-whose = Kinek a lépései
+page-log-all = mindenkié
+page-tab-story = Napló
+page-tab-calls = itt választhatsz
+page-next = Tovább
 page-spectators = { $n } néző
 page-curtain = Add tovább a képernyőt
 page-curtain-to = Következik: { $seat }
@@ -1612,6 +1632,7 @@ page-pace-0 = azonnal
 page-pace-1 = gyorsan
 page-pace-2 = normál tempóban
 page-pace-3 = lassan
+page-pace-4 = lépésről lépésre
 page-settings-moving = Animáció
 page-settings-moving-more = A hordók, kockák és érmék a helyükre vándorolnak.
 page-settings-sounds = Hangok
@@ -1620,6 +1641,75 @@ page-settings-hints = Tippek
 page-settings-hints-more = Megjelöli, mit lépne egy bot, ahol az asztal engedi.
 page-settings-summaries = Összegzések
 page-settings-summaries-more = Egy sor minden forduló végén.
+page-notify = Értesítések
+page-notify-more = Óra nélküli játékokhoz: üzenet, ha te jössz, és egy ideje nem vagy az asztalnál. A játékot nevezi meg, és az asztalra mutat; a választott szolgáltatás el tudja olvasni, a böngészőnek szóló üzenetek viszont titkosítottak.
+page-notify-ntfy = ntfy-téma
+page-notify-webhook = Webhook
+page-notify-push = Böngésző
+page-notify-feed = Hírfolyam: én jövök
+page-notify-kind = Küldés ide
+page-notify-url = Cím (URL)
+page-notify-add = Hozzáadás
+page-notify-browser = Értesítés ebben a böngészőben
+page-notify-new-feed = Hírfolyam létrehozása
+page-notify-feed-more = Aki ismeri ezeket a címeket, láthatja, melyik asztaloknál jössz te. Ha törlöd a hírfolyamot, a címek nem működnek többé.
+page-notify-atom = Hírolvasó
+page-notify-ical = Naptár
+page-notify-test = Próba küldése
+page-notify-remove = Törlés
+page-notify-sending = Küldés …
+page-notify-outcome-ok = Az utolsó üzenet megérkezett.
+page-notify-outcome-timeout = Az utolsó üzenet nem sikerült: nem jött időben válasz.
+page-notify-outcome-unreachable = Az utolsó üzenet nem sikerült: a cím nem érhető el.
+page-notify-outcome-address = Az utolsó üzenetet nem küldtük el: a cím magánhálózatba vezet.
+page-notify-outcome-status = Az utolsó üzenetet elutasították (állapot: { $status }).
+page-notify-paused = Több hiba után szünetel. Egy megérkező próba újraindítja.
+page-notify-denied = A böngésző nem enged értesítést erről az oldalról. Ezt a beállításaiban módosíthatod.
+page-notify-unsupported = Ez a böngésző itt nem tud értesítést fogadni; ahhoz HTTPS kell.
+
+# The visitor's devices, and what a host decides about people.
+page-you = Te
+page-you-move = Játék másik eszközön
+page-you-move-how = A linkkel egy másik eszköz is a tiéd lesz: ugyanaz a név, ugyanazok az asztalok és helyek. Egyszer használható, tíz percen belül.
+page-you-link = Link készítése
+page-you-link-made = Nyisd meg ezt a linket a másik eszközödön tíz percen belül
+page-you-code = Helyreállító kód
+page-you-code-how = Írd fel: ezzel térhetsz vissza, ha elveszik az eszköz, vagy törlöd a böngésző adatait. Aki ismeri, a nevedben játszhat.
+page-you-code-make = Helyreállító kód készítése
+page-you-code-made = A helyreállító kódod. Csak most látható
+page-you-code-since = A helyreállító kódod készült: { $date }. Az új kód a helyébe lép.
+page-you-enter = Van linkem vagy helyreállító kódom
+page-devices = Eszközeid
+page-device-unknown = Ismeretlen eszköz
+page-device-current = ez az eszköz
+page-device-used = utoljára használva: { $date }
+page-device-sign-out = Kijelentkeztetés
+page-sign-out-all = Minden más eszköz kijelentkeztetése
+page-sign-out-all-how = A linkek és a helyreállító kód is érvényüket vesztik.
+page-move = Folytatás ezen az eszközön
+page-move-code = Link vagy helyreállító kód
+page-move-next = Tovább
+page-move-who = Folytatod ezen az eszközön ezen a néven: { $name }?
+page-move-tables = Nyitott asztalok: { $n }
+page-move-now = Itt eddig a neved: { $name }, nyitott asztalok: { $n }. Hozzájuk csak az ehhez a névhez tartozó helyreállító kóddal vagy egy másik eszközön térhetsz vissza.
+page-move-careful = Csak akkor folytasd, ha a link vagy a kód a sajátod. Különben más nevében játszanál.
+page-move-confirm = Igen, én vagyok: { $name }
+page-move-cancel = Mégse
+page-signed-out = Ezen az eszközön kijelentkeztettek.
+page-person = Az asztal létrehozójának menüje: { $name }
+page-person-remove = Eltávolítás az asztaltól
+page-person-remove-how = A hely felszabadul; játék közben bot játszik tovább. Visszavonható.
+page-person-readmit = Visszaengedés
+page-person-mute = Elnémítás a csevegésben
+page-person-mute-how = Új üzeneteit senki sem látja. Visszavonható.
+page-person-unmute = Némítás feloldása
+page-person-removed = eltávolítva
+page-person-muted = elnémítva
+page-restricted = Eltávolítva vagy elnémítva
+page-new-chat = Ki írhat a csevegésbe
+page-chat-everyone = mindenki
+page-chat-players = csak a játékosok
+page-chat-nobody = senki
 
 # The end.
 page-end = A játék vége
@@ -1709,6 +1799,11 @@ server-not-your-seat = Ez nem a te helyed.
 server-not-at-table = Nincs helyed ennél az asztalnál.
 server-not-owner = Ezt csak az asztal létrehozója teheti meg.
 server-no-table = Nincs ilyen asztal, vagy nem nyilvános.
+server-banned = Ki vagy tiltva erről a szerverről.
+server-banned-address = A hálózati címed ki van tiltva erről a szerverről.
+server-muted = El vagy némítva ezen a szerveren, nem írhatsz üzenetet.
+server-closed = A szerver üzemeltetője lezárta ezt az asztalt.
+server-reconnect = A kapcsolat megújult.
 server-no-puzzle = Nincs ilyen feladvány.
 server-no-guest = Nem ismerünk: engedélyezd a sütiket.
 server-csrf = A kérés nem a mi oldalunkról jött.
@@ -1730,8 +1825,18 @@ server-nothing-to-undo = Nincs mit visszavonni.
 server-actions = 1–{ $most } akciót küldj.
 server-chat-too-fast = Ne olyan gyorsan: várj egy kicsit a következő üzenettel.
 server-chat = Az üzenet 1–{ $most } karakterből állhat.
+server-removed = Az asztal létrehozója eltávolított ettől az asztaltól.
+server-muted = Az asztal létrehozója elnémított ennél az asztalnál.
+server-chat-players = Ennél az asztalnál csak a játékosok írnak a csevegésbe.
+server-chat-nobody = Ennél az asztalnál a csevegés ki van kapcsolva.
+server-own-person = Magadat nem távolíthatod el és nem némíthatod el.
+server-no-person = Nincs ilyen személy ennél az asztalnál.
+server-code = Ez a helyreállító kód vagy link nem érvényes. A link egyszer használható, tíz percen belül.
+server-no-device = Azon az eszközön nem vagy bejelentkezve.
 server-record-too-long = A felvételben több mint { $most } akció van.
 server-rules-changed = A szerver szabályai megváltoztak, mióta ez a játék elkezdődött. Az új szabályokkal csak a(z) { $number }. eseményig játszható vissza, ezért nem folytatható. Semmi sem veszett el: addig az eseményig megnézheted, és az összes akcióját letöltheted.
+server-game-missing = A(z) „{ $game }” játék jelenleg nincs telepítve ezen a szerveren, ezért ez az asztal nem nyitható meg. Semmi sem veszett el: az összes akciója letölthető, és az asztal újra megnyitható, amint a játék visszakerül.
+server-options-refused = Ez a szerver már nem fogadja el azokat a beállításokat, amelyekkel az asztal készült, ezért nem nyitható meg. { $reason } Semmi sem veszett el: az összes akciója letölthető.
 server-damaged = A mentett játék a(z) { $number }. eseménytől sérült, és nem nyitható meg. A szerver üzemeltetője biztonsági mentésből helyreállíthatja.
 server-not-json = Ez nem JSON.
 server-too-long = Ez túl hosszú; legfeljebb { $most } bájt lehet.
@@ -1741,9 +1846,27 @@ server-too-many-requests = A címedről túl sok érkezett egyszerre: várj egy 
 server-too-many-connections = A címedről túl sok kapcsolat van nyitva: előbb zárj be egyet.
 server-full = A szerver most tele van: próbáld újra később.
 server-too-slow = A kérés túl sokáig érkezett.
+server-url = Erre a címre nem küldhető értesítés: http:// vagy https:// legyen az elején, jelszó és különleges port nélkül.
+server-push-keys = Ezek nem egy böngésző feliratkozásának kulcsai.
+server-too-many-channels = Már { $most } értesítésed van: előbb törölj egyet.
+server-no-channel = Nincs ilyen értesítés.
+server-no-feed = Nincs ilyen hírfolyam, vagy törölték.
+server-no-notifications = Ez a szerver nem küld értesítéseket.
+server-no-push = Ez a szerver nem tud böngészőknek üzenni. Az üzemeltető ezzel pótolhatja: „pip install entrepot[push]”.
 server-http = Ez itt nem érhető el ({ $status }).
 server-error = Nálunk hiba történt. Semmi sem változott.
 server-database-away = Az adatbázis most nem válaszol. A játék folytatódik, amint újra elérhető.
+
+# Értesítések azoknak, akik nincsenek az asztalnál.
+notify-turn-title = { $game }: te jössz
+notify-turn = A többiek rád várnak.
+notify-started-title = { $game }: elkezdődött a játék
+notify-started = Minden hely foglalt.
+notify-ended-title = { $game }: vége a játéknak
+notify-ended = Nézd meg, hogyan végződött.
+notify-test-title = Entrepôt: próba
+notify-test = Az értesítések ide érkeznek.
+notify-feed = Entrepôt: én jövök
 
 # What the server says to whoever runs it.
 server-no-page = Az oldal nincs felépítve: futtasd a page mappában az „npm ci” és az „npm run build” parancsot.
@@ -1753,8 +1876,11 @@ server-database-older = Az adatbázist egy régebbi program írta (verzió: { $f
 server-database-empty = Ebben az adatbázisban nincs semmi, amit szerver mentett volna.
 server-database-not-empty = Biztonsági mentés csak üres adatbázisba állítható vissza, ez pedig már használatban van.
 server-upgraded = Az adatbázist frissítettük ehhez a programhoz. A korábbi állapot biztonsági mentése itt van: { $path }.
+server-database-in-use = A(z) { $path } adatbázist már egy másik szerver használja. Állítsd le, vagy több folyamathoz használj PostgreSQL-t.
+server-needs-postgresql = Több folyamathoz PostgreSQL-adatbázis kell; az URL-jét a --database kapcsolóval adhatod meg.
 server-port = Ez a port nem nyitható meg: { $port } ({ $reason }). Talán már fut a szerver; a --port kapcsolóval másikat adhatsz meg.
 server-running = Az Entrepôt itt fut: { $address }. Leállítás: Ctrl-C.
+server-thinking = Gondolkodás az adatbázis asztalainál játszó botok helyett. Leállítás: Ctrl-C.
 
 # entrepot verify
 verify-replays = A felvétel visszajátszható ({ $n } akció), és az eredmény egyezik.

@@ -70,8 +70,6 @@ pr-tab-front = Spelbräde
 pr-tab-harbour = Hamnen
 pr-tab-others = Andra
 pr-tab-market = Byggnader
-pr-tab-calls = här finns något att välja
-pr-about = Om: { $what }
 pr-close = Stäng
 
 # En bokstav som märker en tunnas vara; alla fem är olika.
@@ -157,6 +155,18 @@ pr-column =
     }
 pr-cost = kostar { $n }
 pr-price-for-you = kostar dig { $n }
+pr-price-why =
+    { $quarries ->
+        [0] { "" }
+        [one] 1 mindre för ett stenbrott
+       *[other] { $quarries } mindre för stenbrott
+    }{ $privilege ->
+        [0] { "" }
+       *[other] { $quarries ->
+            [0] { $privilege } mindre för förmån eller byggnader
+           *[other] , { $privilege } för förmån eller byggnader
+        }
+    }
 pr-worth = { $n } AP
 pr-circles =
     { $n ->
@@ -1136,6 +1146,11 @@ page-change-claimed =
         [one] { $signed } poängkort
        *[other] { $signed } poängkort
     }
+
+# Parts of the table, on a narrow screen.
+sr-tabs = Delar av bordet
+sr-tab-table = Bordet
+sr-tab-others = Andra
 `,"../../../src/entrepot/games/spice_road/catalogs/sv/spice_road.ftl":`spice-road = Spice Road
 
 spice-turmeric = gurkmeja
@@ -1565,6 +1580,16 @@ page-log-and-chat = Spellogg och chatt
 page-chat = Chatt
 page-chat-say = Skriv ett meddelande
 page-chat-send = Skicka
+page-chat-unread =
+    { $n ->
+        [one] ett nytt meddelande
+       *[other] { $n } nya meddelanden
+    }
+page-log-whose = Vems drag
+page-log-all = allas
+page-tab-story = Logg
+page-tab-calls = här finns något att välja
+page-next = Nästa
 page-spectators =
     { $n ->
         [one] en åskådare
@@ -1599,6 +1624,7 @@ page-pace-0 = direkt
 page-pace-1 = snabbt
 page-pace-2 = i normal takt
 page-pace-3 = långsamt
+page-pace-4 = steg för steg
 page-settings-moving = Animationer
 page-settings-moving-more = Tunnor, kuber och mynt rör sig dit de ska.
 page-settings-sounds = Ljud
@@ -1607,6 +1633,75 @@ page-settings-hints = Tips
 page-settings-hints-more = Markera vad en bot skulle göra, vid bord som tillåter det.
 page-settings-summaries = Sammanfattningar
 page-settings-summaries-more = En rad om varje runda när den är slut.
+page-notify = Aviseringar
+page-notify-more = För partier utan klocka: ett meddelande när det är din tur och du inte har varit vid bordet på en stund. Det nämner spelet och länkar till bordet; tjänsten som du väljer kan läsa det, men meddelanden till en webbläsare är krypterade.
+page-notify-ntfy = ntfy-ämne
+page-notify-webhook = Webhook
+page-notify-push = Webbläsare
+page-notify-feed = Flöde med mina turer
+page-notify-kind = Skicka till
+page-notify-url = Adress (URL)
+page-notify-add = Lägg till
+page-notify-browser = Avisera i den här webbläsaren
+page-notify-new-feed = Skapa ett flöde
+page-notify-feed-more = Den som känner till adresserna kan se vid vilka bord det är din tur. De slutar fungera när du tar bort flödet.
+page-notify-atom = Flödesläsare
+page-notify-ical = Kalender
+page-notify-test = Skicka ett test
+page-notify-remove = Ta bort
+page-notify-sending = Skickar …
+page-notify-outcome-ok = Det senaste meddelandet kom fram.
+page-notify-outcome-timeout = Det senaste meddelandet misslyckades: inget svar i tid.
+page-notify-outcome-unreachable = Det senaste meddelandet misslyckades: adressen kan inte nås.
+page-notify-outcome-address = Det senaste meddelandet skickades inte: adressen leder till ett privat nätverk.
+page-notify-outcome-status = Det senaste meddelandet avvisades (status { $status }).
+page-notify-paused = Pausad efter flera misslyckanden. Ett test som kommer fram sätter igång den igen.
+page-notify-denied = Webbläsaren tillåter inte aviseringar från den här sidan. Det kan du ändra i dess inställningar.
+page-notify-unsupported = Den här webbläsaren kan inte ta emot aviseringar här; det kräver HTTPS.
+
+# Besökarens enheter, och vad en värd bestämmer om andra.
+page-you = Du
+page-you-move = Spela på en annan enhet
+page-you-move-how = Med en länk blir en annan enhet din: samma namn, samma bord, samma platser. Den fungerar en gång, inom tio minuter.
+page-you-link = Skapa en länk
+page-you-link-made = Öppna den här länken på din andra enhet inom tio minuter
+page-you-code = Återställningskod
+page-you-code-how = Skriv upp den: med den kommer du tillbaka om du blir av med enheten eller rensar webbläsaren. Den som har koden kan spela i ditt namn.
+page-you-code-make = Skapa en återställningskod
+page-you-code-made = Din återställningskod. Den visas bara den här gången
+page-you-code-since = Du har en återställningskod sedan { $date }. En ny kod ersätter den.
+page-you-enter = Jag har en länk eller en återställningskod
+page-devices = Dina enheter
+page-device-unknown = Okänd enhet
+page-device-current = den här enheten
+page-device-used = senast använd: { $date }
+page-device-sign-out = Logga ut
+page-sign-out-all = Logga ut alla andra enheter
+page-sign-out-all-how = Länkar och återställningskoden slutar också gälla.
+page-move = Fortsätt på den här enheten
+page-move-code = Länk eller återställningskod
+page-move-next = Nästa
+page-move-who = Fortsätta som { $name } på den här enheten?
+page-move-tables = Öppna bord: { $n }
+page-move-now = Hittills är du { $name } här, öppna bord: { $n }. För att komma tillbaka till dem behövs en återställningskod för det namnet eller en annan enhet.
+page-move-careful = Fortsätt bara om länken eller koden är din egen. Annars spelar du i någon annans namn.
+page-move-confirm = Ja, jag är { $name }
+page-move-cancel = Avbryt
+page-signed-out = Du har loggats ut på den här enheten.
+page-person = Värdens meny: { $name }
+page-person-remove = Avvisa från bordet
+page-person-remove-how = Platsen blir ledig; under ett parti spelar en bot vidare. Det går att ångra.
+page-person-readmit = Släpp in igen
+page-person-mute = Stäng av i chatten
+page-person-mute-how = Ingen ser nya meddelanden från den här personen. Det går att ångra.
+page-person-unmute = Tillåt i chatten igen
+page-person-removed = avvisad
+page-person-muted = avstängd i chatten
+page-restricted = Avvisade eller avstängda
+page-new-chat = Vilka skriver i chatten
+page-chat-everyone = alla
+page-chat-players = bara spelarna
+page-chat-nobody = ingen
 
 # Slutet.
 page-end = Slutresultat
@@ -1696,6 +1791,11 @@ server-not-your-seat = Det är inte din plats.
 server-not-at-table = Du har ingen plats vid det här bordet.
 server-not-owner = Bara den som skapade bordet kan göra det.
 server-no-table = Det finns inget sådant bord, eller så är det privat.
+server-banned = Du är avstängd från den här servern.
+server-banned-address = Din nätverksadress är avstängd från den här servern.
+server-muted = Du är tystad på den här servern och kan inte skriva meddelanden.
+server-closed = Den som driver servern har stängt det här bordet.
+server-reconnect = Anslutningen förnyades.
 server-no-puzzle = Det finns inget sådant problem.
 server-no-guest = Vi vet inte vem du är: kakor måste vara tillåtna.
 server-csrf = Begäran kom inte från vår sida.
@@ -1717,8 +1817,18 @@ server-nothing-to-undo = Det finns inget att ångra.
 server-actions = Skicka 1 till { $most } drag.
 server-chat-too-fast = Inte så fort: vänta lite innan du skriver igen.
 server-chat = Ett meddelande har 1 till { $most } tecken.
+server-removed = Värden har avvisat dig från det här bordet.
+server-muted = Värden har stängt av dina meddelanden vid det här bordet.
+server-chat-players = Vid det här bordet skriver bara spelarna i chatten.
+server-chat-nobody = Chatten är avstängd vid det här bordet.
+server-own-person = Du kan inte avvisa dig själv eller stänga av dina egna meddelanden.
+server-no-person = Det finns ingen sådan person vid det här bordet.
+server-code = Återställningskoden eller länken gäller inte. En länk fungerar en gång, inom tio minuter.
+server-no-device = Du är inte inloggad på den enheten.
 server-record-too-long = Protokollet har fler än { $most } drag.
 server-rules-changed = Serverns regler har ändrats sedan partiet påbörjades. Med de nya reglerna kan det bara spelas upp till och med händelse { $number }, så det kan inte fortsätta. Inget är förlorat: du kan se partiet fram till den händelsen och ladda ner alla dess drag.
+server-game-missing = Spelet ”{ $game }” är för närvarande inte installerat på den här servern, så bordet kan inte öppnas. Inget är förlorat: alla drag kan laddas ner, och bordet kan öppnas igen när spelet är tillbaka.
+server-options-refused = Servern godtar inte längre de alternativ som bordet skapades med, så det kan inte öppnas. { $reason } Inget är förlorat: alla drag kan laddas ner.
 server-damaged = Det sparade partiet är skadat från och med händelse { $number } och kan inte öppnas. Den som kör servern kan återställa det från en säkerhetskopia.
 server-not-json = Det är inte JSON.
 server-too-long = Det är för långt; { $most } byte är tillåtna.
@@ -1728,9 +1838,27 @@ server-too-many-requests = Det var för mycket på en gång från din adress: v�
 server-too-many-connections = Din adress har för många anslutningar öppna: stäng en först.
 server-full = Servern är full just nu: försök igen senare.
 server-too-slow = Begäran tog för lång tid att komma fram.
+server-url = Aviseringar kan inte skickas till den här adressen: den måste börja med http:// eller https://, utan lösenord eller särskild port.
+server-push-keys = Det där är inte nycklarna till en webbläsares prenumeration.
+server-too-many-channels = Du har redan { $most } aviseringar: ta bort en först.
+server-no-channel = Den aviseringen finns inte.
+server-no-feed = Flödet finns inte, eller har tagits bort.
+server-no-notifications = Den här servern skickar inga aviseringar.
+server-no-push = Den här servern kan inte skicka meddelanden till webbläsare. Den som kör den kan lägga till det med ”pip install entrepot[push]”.
 server-http = Det finns inte här ({ $status }).
 server-error = Något gick fel hos oss. Inget har ändrats.
 server-database-away = Databasen svarar inte just nu. Spelet fortsätter så snart den gör det.
+
+# Aviseringar till dem som inte sitter vid bordet.
+notify-turn-title = { $game }: det är din tur
+notify-turn = De andra väntar på dig.
+notify-started-title = { $game }: partiet har börjat
+notify-started = Alla platser är upptagna.
+notify-ended-title = { $game }: partiet är slut
+notify-ended = Se hur det gick.
+notify-test-title = Entrepôt: ett test
+notify-test = Aviseringar kommer fram hit.
+notify-feed = Entrepôt: mina turer
 
 # Vad servern säger till den som kör den.
 server-no-page = Sidan har inte byggts: kör ”npm ci” och ”npm run build” i mappen page.
@@ -1740,8 +1868,11 @@ server-database-older = Databasen skrevs av ett äldre program (version { $found
 server-database-empty = I den här databasen finns inget som en server har sparat.
 server-database-not-empty = En säkerhetskopia kan bara återställas till en tom databas, men den här används redan.
 server-upgraded = Databasen uppgraderades för det här programmet. En säkerhetskopia av hur den var före det finns i { $path }.
+server-database-in-use = Databasen { $path } används redan av en annan server. Stoppa den, eller använd PostgreSQL för flera processer.
+server-needs-postgresql = Flera processer kräver en PostgreSQL-databas; ange dess URL med --database.
 server-port = Det går inte att lyssna på port { $port }: { $reason }. Kanske är servern redan i gång; välj en annan port med --port.
 server-running = Entrepôt finns på { $address }. Ctrl-C avslutar.
+server-thinking = Tänker åt botarna vid borden i databasen. Ctrl-C avslutar.
 
 # entrepot verify
 verify-replays = Protokollet går att spela upp, antal drag: { $n }, och resultatet är det som anges.

@@ -96,8 +96,6 @@ pr-tab-front = Kolonie
 pr-tab-harbour = Přístav
 pr-tab-others = Ostatní
 pr-tab-market = Budovy
-pr-tab-calls = tady můžeš vybírat
-pr-about = Informace: { $what }
 pr-close = Zavřít
 
 # A letter that marks a barrel's good; all five differ.
@@ -200,6 +198,17 @@ pr-column =
     }
 pr-cost = cena { $n }
 pr-price-for-you = tvoje cena { $n }
+pr-price-why =
+    { $quarries ->
+        [0] { "" }
+       *[other] o { $quarries } méně díky kamenolomům
+    }{ $privilege ->
+        [0] { "" }
+       *[other] { $quarries ->
+            [0] o { $privilege } méně díky privilegiu nebo budovám
+           *[other] , o { $privilege } díky privilegiu nebo budovám
+        }
+    }
 pr-worth = { $n }\xA0VB
 pr-circles =
     { $n ->
@@ -1447,6 +1456,11 @@ page-change-claimed =
         [few] { $signed }\xA0bodové karty
        *[other] { $signed }\xA0bodových karet
     }
+
+# Parts of the table, on a narrow screen.
+sr-tabs = Části stolu
+sr-tab-table = Stůl
+sr-tab-others = Ostatní
 `,"../../../src/entrepot/games/spice_road/catalogs/cs/spice_road.ftl":`spice-road = Cesta koření
 
 spice-turmeric = kurkuma
@@ -1944,6 +1958,17 @@ page-log-and-chat = Průběh hry a chat
 page-chat = Chat
 page-chat-say = Napiš zprávu
 page-chat-send = Odeslat
+page-chat-unread =
+    { $n ->
+        [one] { $n } nová zpráva
+        [few] { $n } nové zprávy
+       *[other] { $n } nových zpráv
+    }
+page-log-whose = Čí tahy
+page-log-all = všech
+page-tab-story = Průběh
+page-tab-calls = tady můžeš vybírat
+page-next = Dál
 page-spectators =
     { $n ->
         [one] { $n }\xA0divák
@@ -1979,6 +2004,7 @@ page-pace-0 = okamžitě
 page-pace-1 = rychle
 page-pace-2 = normálně
 page-pace-3 = pomalu
+page-pace-4 = krok za krokem
 page-settings-moving = Animace
 page-settings-moving-more = Sudy, kostky a mince putují na svá místa.
 page-settings-sounds = Zvuky
@@ -1987,6 +2013,75 @@ page-settings-hints = Rady
 page-settings-hints-more = Vyznačit, co by hrál bot, u\xA0stolů, kde je to dovoleno.
 page-settings-summaries = Souhrny
 page-settings-summaries-more = Řádek o\xA0každém kole, když skončí.
+page-notify = Oznámení
+page-notify-more = Pro hry bez hodin: zpráva, když jsi na tahu a chvíli nejsi u stolu. Uvádí hru a odkaz na stůl; služba, kterou zvolíš, ji může číst, jen zprávy do prohlížeče jsou šifrované.
+page-notify-ntfy = Téma ntfy
+page-notify-webhook = Webhook
+page-notify-push = Prohlížeč
+page-notify-feed = Kanál mých tahů
+page-notify-kind = Posílat na
+page-notify-url = Adresa (URL)
+page-notify-add = Přidat
+page-notify-browser = Oznamovat v tomto prohlížeči
+page-notify-new-feed = Vytvořit kanál
+page-notify-feed-more = Kdo zná tyto adresy, vidí, u kterých stolů jsi na tahu. Když kanál odebereš, přestanou fungovat.
+page-notify-atom = Čtečka kanálů
+page-notify-ical = Kalendář
+page-notify-test = Poslat zkoušku
+page-notify-remove = Odebrat
+page-notify-sending = Posílá se …
+page-notify-outcome-ok = Poslední zpráva došla.
+page-notify-outcome-timeout = Poslední zpráva selhala: odpověď nepřišla včas.
+page-notify-outcome-unreachable = Poslední zpráva selhala: adresa je nedostupná.
+page-notify-outcome-address = Poslední zpráva nebyla odeslána: adresa vede do soukromé sítě.
+page-notify-outcome-status = Poslední zpráva byla odmítnuta (stav { $status }).
+page-notify-paused = Pozastaveno po několika selháních. Zkouška, která dojde, oznámení obnoví.
+page-notify-denied = Prohlížeč nedovoluje oznámení z této stránky. Můžeš to změnit v jeho nastavení.
+page-notify-unsupported = Tento prohlížeč tu oznámení přijímat neumí; je k tomu potřeba HTTPS.
+
+# The visitor's devices, and what a host decides about people.
+page-you = Ty
+page-you-move = Hrát na jiném zařízení
+page-you-move-how = Odkazem se jiné zařízení stane tvým: stejné jméno, stejné stoly, stejná místa. Funguje jednou, během deseti minut.
+page-you-link = Vytvořit odkaz
+page-you-link-made = Otevři tento odkaz na svém druhém zařízení do deseti minut
+page-you-code = Obnovovací kód
+page-you-code-how = Zapiš si ho: vrátí tě zpět, když o\xA0zařízení přijdeš nebo vyčistíš prohlížeč. Kdo ho zná, může hrát za tebe.
+page-you-code-make = Vytvořit obnovovací kód
+page-you-code-made = Tvůj obnovovací kód. Ukazuje se jen teď
+page-you-code-since = Obnovovací kód máš od { $date }. Nový ho nahradí.
+page-you-enter = Mám odkaz nebo obnovovací kód
+page-devices = Tvoje zařízení
+page-device-unknown = Neznámé zařízení
+page-device-current = toto zařízení
+page-device-used = naposledy použito: { $date }
+page-device-sign-out = Odhlásit
+page-sign-out-all = Odhlásit všechna ostatní zařízení
+page-sign-out-all-how = Přestanou platit i\xA0odkazy a\xA0obnovovací kód.
+page-move = Pokračovat na tomto zařízení
+page-move-code = Odkaz nebo obnovovací kód
+page-move-next = Dál
+page-move-who = Pokračovat na tomto zařízení jako { $name }?
+page-move-tables = Otevřené stoly: { $n }
+page-move-now = Zatím tu jsi { $name }, otevřené stoly: { $n }. Vrátit se k\xA0nim půjde jen s\xA0obnovovacím kódem pro toto jméno, nebo na jiném zařízení.
+page-move-careful = Pokračuj, jen pokud je odkaz nebo kód tvůj vlastní. Jinak by šlo o\xA0hru pod cizím jménem.
+page-move-confirm = Ano, jsem { $name }
+page-move-cancel = Zrušit
+page-signed-out = Na tomto zařízení došlo k\xA0odhlášení.
+page-person = Nabídka zakladatele stolu: { $name }
+page-person-remove = Vykázat od stolu
+page-person-remove-how = Místo se uvolní; během hry dál hraje bot. Lze to vzít zpět.
+page-person-readmit = Pustit zpět
+page-person-mute = Ztlumit v\xA0chatu
+page-person-mute-how = Nové zprávy tohoto hráče nikdo neuvidí. Lze to vzít zpět.
+page-person-unmute = Zrušit ztlumení
+page-person-removed = vykázáno
+page-person-muted = ztlumeno
+page-restricted = Vykázaní nebo ztlumení
+page-new-chat = Kdo píše do chatu
+page-chat-everyone = všichni
+page-chat-players = jen hráči
+page-chat-nobody = nikdo
 
 # The end.
 page-end = Konec hry
@@ -2077,6 +2172,11 @@ server-not-your-seat = To není tvoje místo.
 server-not-at-table = U\xA0tohoto stolu nemáš místo.
 server-not-owner = To smí jen zakladatel stolu.
 server-no-table = Takový stůl neexistuje, nebo je soukromý.
+server-banned = Na tomto serveru máš zákaz.
+server-banned-address = Tvá síťová adresa má na tomto serveru zákaz.
+server-muted = Na tomto serveru máš zakázáno psát zprávy.
+server-closed = Provozovatel serveru tento stůl uzavřel.
+server-reconnect = Spojení bylo obnoveno.
 server-no-puzzle = Taková úloha neexistuje.
 server-no-guest = Neznáme tě: povol prosím cookies.
 server-csrf = Požadavek nepřišel z\xA0naší stránky.
@@ -2098,8 +2198,18 @@ server-nothing-to-undo = Není co vrátit zpět.
 server-actions = Pošli 1 až { $most }\xA0akcí.
 server-chat-too-fast = Ne tak rychle: než napíšeš další zprávu, chvíli počkej.
 server-chat = Zpráva má 1 až { $most }\xA0znaků.
+server-removed = Zakladatel stolu tě od tohoto stolu vykázal.
+server-muted = Zakladatel stolu ti u\xA0tohoto stolu ztlumil zprávy.
+server-chat-players = U\xA0tohoto stolu píšou do chatu jen hráči.
+server-chat-nobody = Chat je u\xA0tohoto stolu vypnutý.
+server-own-person = Vykázat nebo ztlumit nemůžeš sebe.
+server-no-person = U\xA0tohoto stolu nikdo takový není.
+server-code = Tento obnovovací kód nebo odkaz neplatí. Odkaz funguje jednou, během deseti minut.
+server-no-device = Toto zařízení k\xA0tobě nepatří.
 server-record-too-long = Záznam má více než { $most }\xA0akcí.
 server-rules-changed = Pravidla na tomto serveru se od začátku této hry změnila. Podle nových pravidel ji lze přehrát jen po událost { $number }, takže nemůže pokračovat. Nic se neztratilo: můžeš si ji až po tuto událost prohlédnout a stáhnout všechny její akce.
+server-game-missing = Hra „{ $game }“ teď na tomto serveru není nainstalovaná, takže tento stůl nelze otevřít. Nic se neztratilo: všechny jeho akce lze stáhnout a stůl půjde znovu otevřít, až se hra vrátí.
+server-options-refused = Tento server už nepřijímá možnosti, se kterými byl stůl založen, takže ho nelze otevřít. { $reason } Nic se neztratilo: všechny jeho akce lze stáhnout.
 server-damaged = Uložená hra je od události { $number } poškozená a nelze ji otevřít. Kdo server provozuje, může ji obnovit ze zálohy.
 server-not-json = To není JSON.
 server-too-long = To je moc dlouhé; dovoleno je { $most }\xA0bajtů.
@@ -2109,9 +2219,27 @@ server-too-many-requests = Z tvé adresy toho přišlo moc najednou: chvíli po�
 server-too-many-connections = Z tvé adresy je otevřeno příliš mnoho spojení: nejprve některé zavři.
 server-full = Server je právě plný: zkus to později.
 server-too-slow = Požadavek přicházel příliš dlouho.
+server-url = Na tuto adresu nelze posílat oznámení: musí začínat http:// nebo https://, bez hesla a bez zvláštního portu.
+server-push-keys = Toto nejsou klíče odběru v prohlížeči.
+server-too-many-channels = Počet tvých oznámení už dosáhl nejvyšší hodnoty ({ $most }): nejdřív některé odeber.
+server-no-channel = Takové oznámení neexistuje.
+server-no-feed = Takový kanál neexistuje, nebo byl zrušen.
+server-no-notifications = Tento server neposílá oznámení.
+server-no-push = Tento server neumí posílat zprávy do prohlížečů. Kdo ho provozuje, může to doplnit příkazem „pip install entrepot[push]“.
 server-http = Tohle tu není k\xA0dispozici ({ $status }).
 server-error = Na naší straně se něco pokazilo. Nic se nezměnilo.
 server-database-away = Databáze právě neodpovídá. Hra bude pokračovat, jakmile odpoví.
+
+# Oznámení pro ty, kdo nejsou u stolu.
+notify-turn-title = { $game }: jsi na tahu
+notify-turn = Ostatní na tebe čekají.
+notify-started-title = { $game }: hra začala
+notify-started = Všechna místa jsou obsazena.
+notify-ended-title = { $game }: hra skončila
+notify-ended = Podívej se, jak dopadla.
+notify-test-title = Entrepôt: zkouška
+notify-test = Oznámení sem docházejí.
+notify-feed = Entrepôt: moje tahy
 
 # What the server says to whoever runs it.
 server-no-page = Stránka není sestavená: spusť „npm ci“ a „npm run build“ ve složce page.
@@ -2121,8 +2249,11 @@ server-database-older = Databázi zapsal starší program (verze { $found }, nyn
 server-database-empty = V této databázi není nic, co by uložil server.
 server-database-not-empty = Zálohu lze obnovit jen do prázdné databáze, ale tato se už používá.
 server-upgraded = Databáze byla převedena pro tento program. Záloha původního stavu je v { $path }.
+server-database-in-use = Databázi { $path } už používá jiný server. Zastav ho, nebo pro více procesů použij PostgreSQL.
+server-needs-postgresql = Více procesů potřebuje databázi PostgreSQL; její URL zadáš pomocí --database.
 server-port = Port { $port } nelze otevřít: { $reason }. Možná už server běží; jiný zadáš pomocí --port.
 server-running = Entrepôt běží na { $address }. Ctrl-C ho ukončí.
+server-thinking = Přemýšlí za boty u stolů v databázi. Ctrl-C ho ukončí.
 
 # entrepot verify
 verify-replays = Záznam jde přehrát (počet akcí: { $n }) a výsledek souhlasí.

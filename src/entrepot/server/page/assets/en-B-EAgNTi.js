@@ -70,8 +70,6 @@ pr-tab-front = Board
 pr-tab-harbour = Port
 pr-tab-others = Others
 pr-tab-market = Market
-pr-tab-calls = you can choose something here
-pr-about = About: { $what }
 pr-close = Close
 
 # The letter on a barrel of each good; all five differ.
@@ -153,6 +151,18 @@ pr-column =
     }
 pr-cost = costs { $n }
 pr-price-for-you = costs you { $n }
+pr-price-why =
+    { $quarries ->
+        [0] { "" }
+        [one] 1 less for a quarry
+       *[other] { $quarries } less for quarries
+    }{ $privilege ->
+        [0] { "" }
+       *[other] { $quarries ->
+            [0] { $privilege } less for privilege or buildings
+           *[other] , { $privilege } for privilege or buildings
+        }
+    }
 pr-worth = { $n } VP
 pr-circles =
     { $n ->
@@ -1103,6 +1113,11 @@ page-change-claimed =
         [one] { $signed } point card
        *[other] { $signed } point cards
     }
+
+# Parts of the table, on a narrow screen.
+sr-tabs = Views of the table
+sr-tab-table = Table
+sr-tab-others = Others
 `,"../../../src/entrepot/games/spice_road/catalogs/en/spice_road.ftl":`spice-road = Spice Road
 
 spice-turmeric = turmeric
@@ -1530,6 +1545,16 @@ page-log-and-chat = Game log and chat
 page-chat = Chat
 page-chat-say = Write a message
 page-chat-send = Send
+page-chat-unread =
+    { $n ->
+        [one] one new message
+       *[other] { $n } new messages
+    }
+page-log-whose = Whose moves
+page-log-all = everyone’s
+page-tab-story = Log
+page-tab-calls = you can choose something here
+page-next = Next
 page-spectators =
     { $n ->
         [one] one spectator
@@ -1564,6 +1589,7 @@ page-pace-0 = instantly
 page-pace-1 = quickly
 page-pace-2 = at normal speed
 page-pace-3 = slowly
+page-pace-4 = step by step
 page-settings-moving = Animations
 page-settings-moving-more = Pieces glide to their places.
 page-settings-sounds = Sounds
@@ -1572,6 +1598,75 @@ page-settings-hints = Hints
 page-settings-hints-more = Highlight what a bot would do, at tables that allow it.
 page-settings-summaries = Round summaries
 page-settings-summaries-more = A short line after each round.
+page-notify = Turn notifications
+page-notify-more = For games without a clock: a message when it is your turn and you have not come to the table for a while. It names the game and links to the table; the service you choose can read it, except that messages to a browser are encrypted.
+page-notify-ntfy = ntfy topic
+page-notify-webhook = Webhook
+page-notify-push = Browser
+page-notify-feed = Feed of my turns
+page-notify-kind = Send to
+page-notify-url = Address (URL)
+page-notify-add = Add
+page-notify-browser = Notify this browser
+page-notify-new-feed = Create a feed
+page-notify-feed-more = Anyone who knows these addresses can see at which tables it is your turn. They stop working when you remove the feed.
+page-notify-atom = Feed reader
+page-notify-ical = Calendar
+page-notify-test = Send a test
+page-notify-remove = Remove
+page-notify-sending = Sending …
+page-notify-outcome-ok = The last message arrived.
+page-notify-outcome-timeout = The last message failed: no answer in time.
+page-notify-outcome-unreachable = The last message failed: the address cannot be reached.
+page-notify-outcome-address = The last message was not sent: the address leads to a private network.
+page-notify-outcome-status = The last message was refused (status { $status }).
+page-notify-paused = Paused after several failures. A test that arrives resumes it.
+page-notify-denied = The browser does not allow notifications from this page. You can change that in its settings.
+page-notify-unsupported = This browser cannot receive notifications here; that needs HTTPS.
+
+# The visitor's devices, and what a host decides about people.
+page-you = You
+page-you-move = Play on another device
+page-you-move-how = A link turns one other device into yours: same name, same tables, same seats. It works once, within ten minutes.
+page-you-link = Create a link
+page-you-link-made = Open this link on your other device within ten minutes
+page-you-code = Recovery code
+page-you-code-how = Write it down: it brings you back if you lose this device or clear your browser. Whoever knows it can play as you.
+page-you-code-make = Create a recovery code
+page-you-code-made = Your recovery code. It is shown only this once
+page-you-code-since = You have had a recovery code since { $date }. A new one replaces it.
+page-you-enter = I have a link or a recovery code
+page-devices = Your devices
+page-device-unknown = Unknown device
+page-device-current = this device
+page-device-used = last used: { $date }
+page-device-sign-out = Sign out
+page-sign-out-all = Sign out on all other devices
+page-sign-out-all-how = Links and the recovery code stop working, too.
+page-move = Continue on this device
+page-move-code = Link or recovery code
+page-move-next = Next
+page-move-who = Continue as { $name } on this device?
+page-move-tables = Open tables: { $n }
+page-move-now = So far, this device plays as { $name } (open tables: { $n }). To return to them later, you need that player’s recovery code, or another of their devices.
+page-move-careful = Continue only if the link or code is your own. Otherwise you would be playing as somebody else.
+page-move-confirm = Yes, I am { $name }
+page-move-cancel = Cancel
+page-signed-out = You have been signed out on this device.
+page-person = Host’s menu: { $name }
+page-person-remove = Remove from the table
+page-person-remove-how = The seat becomes open; during a game a bot plays on. You can undo this.
+page-person-readmit = Let back in
+page-person-mute = Mute in the chat
+page-person-mute-how = Nobody sees new messages from this person. You can undo this.
+page-person-unmute = Unmute
+page-person-removed = removed
+page-person-muted = muted
+page-restricted = Removed or muted
+page-new-chat = Who writes in the chat
+page-chat-everyone = everyone
+page-chat-players = only players
+page-chat-nobody = nobody
 
 # The end.
 page-end = Game over
@@ -1661,6 +1756,11 @@ server-not-your-seat = That is not your seat.
 server-not-at-table = You have no seat at this table.
 server-not-owner = Only the person who created the table can do that.
 server-no-table = There is no such table, or it is private.
+server-banned = You have been banned from this server.
+server-banned-address = Your network address has been banned from this server.
+server-muted = You have been muted on this server and cannot write messages.
+server-closed = Whoever runs this server has closed this table.
+server-reconnect = The connection was renewed.
 server-no-puzzle = There is no such puzzle.
 server-no-guest = We do not recognize you: please allow cookies.
 server-csrf = The request did not come from our page.
@@ -1682,8 +1782,18 @@ server-nothing-to-undo = There is nothing to undo.
 server-actions = Send 1 to { $most } actions.
 server-chat-too-fast = Not so fast: wait a moment before the next message.
 server-chat = A message has 1 to { $most } characters.
+server-removed = The host has removed you from this table.
+server-muted = The host has muted you at this table.
+server-chat-players = At this table only players write in the chat.
+server-chat-nobody = The chat of this table is switched off.
+server-own-person = You cannot remove or mute yourself.
+server-no-person = There is no such person at this table.
+server-code = That recovery code or link is not valid. A link works once, within ten minutes.
+server-no-device = You are not signed in on that device.
 server-record-too-long = The record has more than { $most } actions.
 server-rules-changed = The rules on this server have changed since this game was started. With the new rules it can be replayed only up to event { $number }, so it cannot continue. Nothing is lost: you can look at it up to that event and download all its actions.
+server-game-missing = The game “{ $game }” is not installed on this server at present, so this table cannot be opened. Nothing is lost: its actions can be downloaded, and the table can be opened again when the game is back.
+server-options-refused = This server no longer accepts the options with which this table was created, so it cannot be opened. { $reason } Nothing is lost: its actions can be downloaded.
 server-damaged = The stored game is damaged from event { $number } on and cannot be opened. Whoever runs the server can restore it from a backup.
 server-not-json = That is not JSON.
 server-too-long = That is too long; at most { $most } bytes are allowed.
@@ -1693,9 +1803,27 @@ server-too-many-requests = That was too much at once from your address: wait a m
 server-too-many-connections = Your address has too many connections open: close one first.
 server-full = The server is full at the moment: try again later.
 server-too-slow = The request took too long to arrive.
+server-url = Notifications cannot be sent to this address: it must start with http:// or https://, without a password or a special port.
+server-push-keys = These are not the keys of a browser’s subscription.
+server-too-many-channels = You already have { $most } notifications: remove one first.
+server-no-channel = There is no such notification.
+server-no-feed = There is no such feed, or it has been removed.
+server-no-notifications = This server sends no notifications.
+server-no-push = This server cannot send messages to browsers. Whoever runs it can add that with “pip install entrepot[push]”.
 server-http = That is not available here ({ $status }).
 server-error = Something went wrong on our side. Nothing was changed.
 server-database-away = The database does not respond at the moment. The game continues as soon as it does.
+
+# Notifications for people who are not at the table.
+notify-turn-title = { $game }: it is your turn
+notify-turn = The others are waiting for you.
+notify-started-title = { $game }: the game has started
+notify-started = All seats are taken.
+notify-ended-title = { $game }: the game is over
+notify-ended = See how it ended.
+notify-test-title = Entrepôt: a test
+notify-test = Notifications arrive here.
+notify-feed = Entrepôt: my turns
 
 # Messages for the person who runs the server.
 server-no-page = The page has not been built: run “npm ci” and “npm run build” in the folder page.
@@ -1705,8 +1833,11 @@ server-database-older = The database was written by an earlier program (version 
 server-database-empty = There is nothing in this database that a server has stored.
 server-database-not-empty = A backup can only be restored into an empty database, but this one is in use.
 server-upgraded = The database was upgraded for this program. A backup of what it was before is in { $path }.
+server-database-in-use = The database { $path } is already in use by another server. Stop that one, or use PostgreSQL for several processes.
+server-needs-postgresql = Several processes need a PostgreSQL database; give its URL with --database.
 server-port = Cannot listen on port { $port }: { $reason }. The server may already be running; choose another port with --port.
 server-running = Entrepôt is running at { $address }. Press Ctrl-C to stop.
+server-thinking = Thinking for the bots of the tables in the database. Press Ctrl-C to stop.
 
 # entrepot verify
 verify-replays = The record replays correctly: { $n } actions, and the result matches.
