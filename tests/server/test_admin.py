@@ -294,7 +294,7 @@ def test_a_muted_guest_can_play_but_not_write(place, pair, run):
         seen.send(type="chat", request=1, text="hello")
         said = seen.hear_until(lambda said: said["type"] in ("chat", "refused"))
         reason = said["reason"]["id"] if said["type"] == "refused" else time.sleep(0.7)
-    assert reason == "server-muted"
+    assert reason == "server-muted-everywhere"
     other.send(type="chat", text="shh")
     assert seen.hear_kind("chat")["line"]["text"]
     seen.play("p0 play +YY")

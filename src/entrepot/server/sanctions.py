@@ -47,7 +47,7 @@ class Sanctions:
     def check_chat(self, guest: str) -> None:
         """Refuse what a muted guest writes."""
         if guest in self.muted:
-            raise refused("server-muted", 403)
+            raise refused("server-muted-everywhere", 403)
 
     def check_table(self, id: str) -> None:
         """Refuse to continue the game of a closed table."""
