@@ -45,7 +45,7 @@ def test_boards_take_facts_from_data_not_from_message_ids():
 def test_every_address_goes_through_the_base_path():
     """Otherwise the page leaves its part of a site: ``url("/join")`` instead of ``"/join"``."""
     address = re.compile(
-        r"""(?:href|src|action)=["']/|(?:fetch|new URL|WebSocket|State)\(["'`]/|location\.(?:origin|host)\}/"""
+        r"""(?:href|src|action)=["']/|(?:fetch|new URL|WebSocket|State|assign)\(["'`]/|location\.(?:origin|host)\}/"""
     )
     assert [(str(path), found[0]) for path, text in sources().items() for found in address.finditer(text)] == []
     before = (

@@ -10,15 +10,17 @@ from starlette.types import Message, Scope, Send
 
 from .responses import compact
 
-SHOWN = ("api", "assets", "new", "table", "replay", "rules", "puzzles")  # where an address has no secrets
+SHOWN = ("me", "games", "tables", "replay")  # parts of the interface whose addresses have no secrets
+SHOWN_PAGES = ("assets", "new", "table", "replay", "rules", "puzzles")
 LONGEST_PATH = 200
 OPENED, REFUSED = 101, 403  # the statuses of a socket
 
 
 def shown_path(path: str, root: str) -> str:
-    """A path as it is logged: of an invitation, and of whatever we do not know, only the first part."""
-    first, _, rest = path.removeprefix(root).lstrip("/").partition("/")
-    return (f"{root}/{first}/*" if rest and first not in SHOWN else path)[:LONGEST_PATH]
+    """A path as it is logged: of an invitation, a feed, and of whatever we do not know, only the first part."""
+    first, second, *_ = [*path.removeprefix(root).lstrip("/").split("/"), ""]
+    shown = not second or first in SHOWN_PAGES or (first == "api" and second in SHOWN)
+    return (path if shown else f"{root}/{first}/*")[:LONGEST_PATH]
 
 
 class Watched:

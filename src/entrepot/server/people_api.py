@@ -103,7 +103,7 @@ class PeopleApi:
         await identity.remove_device(self.service, guest, device)
         response = json_response(await identity.describe(self.service, guest))
         if device == guest.device:
-            response.delete_cookie(COOKIE)
+            response.delete_cookie(COOKIE, self.service.settings.base_path)
         return response
 
     @returns(protocol.Identity)
