@@ -71,8 +71,6 @@ def erase(id: str) -> Work[Traces]:
     """Delete a guest; what was deleted. A ban stays, until it is lifted."""
 
     def job(connection: Connection) -> Traces:
-        if connection.dialect.name == "sqlite":
-            connection.exec_driver_sql("PRAGMA secure_delete = ON")  # nothing legible stays in the file
         found = traces(id)(connection)
         connection.execute(delete(schema.chat).where(written_by(found.guest)))
         for each in sorted(connection.scalars(administration.table_ids_of(id))):

@@ -181,9 +181,7 @@ class GameHistory:
         for event in self.events:
             replayed._replay(event.kind, event.seat, event.action, event.batch)
             if event.number > seen:
-                yield replace(
-                    replayed.events[-1]
-                )  # a copy: the log of the event itself is dropped as the replay goes on
+                yield replace(replayed.events[-1])  # a copy, because the replay drops old logs
 
     def log_of(self, event: HistoryEvent) -> list[Event]:
         """What happened in an event that still has its log."""

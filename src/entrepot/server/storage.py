@@ -43,6 +43,13 @@ VERSION_KEY = "schema"  # the key under which the version of the schema is store
 COLLISIONS = ("40001", "40P01")  # codes of PostgreSQL: transactions that could not be serialized, a deadlock
 # A process that hangs in a transaction must not stop the others for ever.
 WAIT = "-c lock_timeout=10s -c idle_in_transaction_session_timeout=30s"
+PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "busy_timeout = 5000",
+    "secure_delete = ON",  # what is deleted is overwritten
+)
 SETTING_UP = 8319  # the advisory lock of a process that sets up the database
 
 
@@ -294,7 +301,7 @@ def set_up_sqlite(engine: Engine, begin: str) -> None:
     @event.listens_for(engine, "connect")
     def _(connection: Any, record: Any) -> None:
         connection.isolation_level = None
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+        for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
