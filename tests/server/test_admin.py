@@ -240,11 +240,17 @@ def test_a_ban_frees_seats_before_a_game_and_passes_a_table_on(place, visitor, r
     ada, ben = visitor("Ada", app), visitor("Ben", app)
     shared, own = ada.table(seats="me open open")["id"], ada.table(seats="me open")["id"]
     ben.post(f"/api/tables/{shared}/join")
+    played = ada.table(seats="me open")["id"]
+    ben.post(f"/api/tables/{played}/join")
+    finish(database, played)
+    eventually(lambda: ben.get(f"/api/tables/{played}")["status"] == "finished")
+    reserved = ben.post(f"/api/tables/{played}/rematch")["id"]
     run(database, f"ban {id_of(run, database, 'Ada')} --yes")
     rows = {row["id"]: row for row in json.loads(run(database, "tables --json"))}
     assert [seat["kind"] for seat in rows[shared]["seats"]] == ["open", "human", "open"]
     assert rows[shared]["owner"] == id_of(run, database, "Ben")
     assert rows[own]["status"] == "abandoned"
+    assert [seat["guest"] for seat in rows[reserved]["seats"] if seat["kind"] == "open"] == [None]
     eventually(lambda: ben.get(f"/api/tables/{shared}")["owner"])
 
 

@@ -13,6 +13,7 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, bindparam, delete, select, update
+from sqlalchemy import Table as RowTable
 from sqlalchemy.engine import make_url
 
 from . import administration, chain, queries, schema
@@ -31,8 +32,6 @@ class Traces:
     """Tables by status."""
     lines: int
     """Lines of chat."""
-    others: Counter[str]
-    """Rows elsewhere, by the name of their table in the database."""
 
 
 def traces(id: str) -> Work[Traces]:
@@ -43,22 +42,15 @@ def traces(id: str) -> Work[Traces]:
         ids = list(connection.scalars(administration.table_ids_of(id)))
         statuses = connection.scalars(select(schema.tables.c.status).where(schema.tables.c.id.in_(ids)))
         lines = len(connection.execute(select(schema.chat.c.id).where(written_by(guest))).all())
-        others = {name: count_rows(connection, name, id) for name in other_tables()}
-        return Traces(guest, Counter(statuses), lines, Counter(others))
+        return Traces(guest, Counter(statuses), lines)
 
     return job
 
 
-def other_tables() -> list[str]:
+def other_tables() -> list[RowTable]:
     """The tables of the database with nothing but data of guests in their rows."""
-    kept = {schema.seats.name, schema.chat.name}
-    return [name for name, table in schema.metadata.tables.items() if "guest" in table.c and name not in kept]
-
-
-def count_rows(connection: Connection, name: str, id: str) -> int:
-    """How many rows of a table belong to a guest."""
-    table = schema.metadata.tables[name]
-    return len(connection.execute(select(table).where(table.c.guest == id)).all())
+    kept = (schema.seats, schema.chat)
+    return [table for table in schema.metadata.tables.values() if "guest" in table.c and table not in kept]
 
 
 def written_by(guest: GuestRow) -> ColumnElement[bool]:
@@ -72,15 +64,12 @@ def erase(id: str) -> Work[Traces]:
     """Delete a guest; what was deleted. A ban stays, until it is lifted."""
 
     def job(connection: Connection) -> Traces:
-        if connection.dialect.name == "sqlite":
-            connection.exec_driver_sql("PRAGMA secure_delete = ON")  # nothing legible stays in the file
         found = traces(id)(connection)
         connection.execute(delete(schema.chat).where(written_by(found.guest)))
         for each in sorted(connection.scalars(administration.table_ids_of(id))):
             erase_from_table(connection, locked_table(connection, each), id)
         erase_from_decisions(connection, id)
-        for name in other_tables():
-            table = schema.metadata.tables[name]
+        for table in other_tables():
             queries.delete_rows(connection, table, table.c.guest == id)
         queries.delete_rows(connection, schema.guests, schema.guests.c.id == id)
         announce(connection, SANCTIONS)
@@ -91,15 +80,15 @@ def erase(id: str) -> Work[Traces]:
 
 def erase_from_table(connection: Connection, table: Table, guest: str) -> None:
     """Make a guest's seats anonymous. In a game that is played, a bot plays on."""
-    sound, changed = is_sound(table, connection), select(schema.tables.c.changed).where(schema.tables.c.id == table.id)
-    time = connection.scalar(changed)
+    row, sound = schema.tables.c.id == table.id, is_sound(table, connection)
+    changed = connection.scalar(select(schema.tables.c.changed).where(row))
     if table.status != FINISHED:
         administration.take_away(table, guest)
     table.seats = [anonymous(seat) if seat.guest == guest else seat for seat in table.seats]
     if table.owner == guest:
         table.owner = min(table.people, default="")
     administration.save(connection, table)
-    connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(changed=time))
+    connection.execute(update(schema.tables).where(row).values(changed=changed))  # it is no event of the game
     if sound:
         relink(connection, table)
 

@@ -55,6 +55,13 @@ NETWORK = {
     "keepalives_interval": 2,
     "keepalives_count": 3,
 }
+PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "busy_timeout = 5000",
+    "secure_delete = ON",  # what is deleted is overwritten
+)
 SETTING_UP = 8319  # the advisory lock of a process that sets up the database
 
 
@@ -322,7 +329,7 @@ def set_up_sqlite(engine: Engine, begin: str) -> None:
     @event.listens_for(engine, "connect")
     def _(connection: Any, record: Any) -> None:
         connection.isolation_level = None
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+        for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
