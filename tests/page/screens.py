@@ -36,7 +36,7 @@ def simple(page: Any) -> Iterator[str]:
 
 
 def sheets(page: Any) -> Iterator[str]:
-    """The settings."""
+    """The settings, the visitor's devices, and the way to another one."""
     page.goto("/")
     page.locator("header button").last.click()
     page.wait_for_selector("dialog[open]")
@@ -45,6 +45,14 @@ def sheets(page: Any) -> Iterator[str]:
     page.get_by_role("button", name="Create a feed").click()
     page.wait_for_selector("dialog[open] li")
     yield "notifications"
+    page.keyboard.press("Escape")
+    page.locator("header > button").first.click()
+    page.locator("dialog[open] section button").first.click()
+    link = page.locator("input.link").input_value()
+    yield "you"
+    page.goto(link)
+    page.wait_for_selector(".move h1")
+    yield "move"
 
 
 def tables(page: Any) -> Iterator[str]:
