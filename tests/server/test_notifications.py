@@ -194,6 +194,22 @@ def test_a_message_that_waits_is_dropped_once_the_turn_is_taken(app, visitor, re
     stays_at(receiver, 0, app)
 
 
+def test_a_message_that_waits_is_dropped_even_if_the_same_guest_decides_again(app, visitor, receiver):
+    ada, ben = visitor("Ada", app), visitor("Ben", app)
+    id = ada.table(seats="me open open")["id"]
+    for seat in (1, 2):
+        ben.post(f"/api/tables/{id}/join", seat=seat)
+    subscribe(ben, receiver)
+    seen = ben.sit(id)
+    play(ada, id, "p0 play +YY")
+    eventually(lambda: bool(rows(app)))
+    seen.hear_until(lambda said: seen.state["event"] == 1)
+    seen.play("p1 play +YY")
+    assert seen.state["turn"] == 2
+    seen.close()
+    stays_at(receiver, 0, app)
+
+
 def test_nobody_is_told_of_a_turn_that_continues_with_their_own_action(app, visitor, receiver):
     """Ada chooses a role of Puerto Rico, which is followed by a decision of her own."""
     ada, ben = visitor("Ada", app), visitor("Ben", app)
@@ -211,6 +227,7 @@ def test_games_with_a_clock_and_games_against_bots_are_silent(app, visitor, rece
     play(ada, id, "p0 play +YY")
     alone = ben.table(seats="me bot")["id"]
     play(ben, alone, "p0 play +YY")
+    eventually(lambda: ben.get(f"/api/tables/{alone}")["events"] == 2)
     stays_at(receiver, 0, app)
 
 
@@ -740,6 +757,7 @@ def test_long_and_special_texts_survive_a_calendar():
     said = "Þú átt leik; já, þú \\ " * 20
     lines = ["BEGIN:VCALENDAR", feeds.folded(f"SUMMARY:{feeds.escaped(said)}"), "END:VCALENDAR", ""]
     assert str(icalendar.Calendar.from_ical("\r\n".join(lines))["SUMMARY"]) == said
+    assert max(len(line.encode()) for line in "\r\n".join(lines).split("\r\n")) == 75
 
 
 def test_a_removed_feed_does_not_work_any_more(app, visitor):
