@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 SOON = 20.0
-QUIET = 1.5  # seconds in which nothing more arrives, many times the delay of the tests
 
 
 @dataclass(frozen=True)
@@ -53,11 +52,6 @@ class Receiver:
             assert time.monotonic() < end, f"{len(self.received)} of {count} requests have arrived"
             time.sleep(0.02)
         return self.received
-
-    def stays_at(self, count: int) -> None:
-        """Nothing more arrives."""
-        time.sleep(QUIET)
-        assert [request.body for request in self.received[count:]] == []
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from starlette.requests import Request
@@ -117,12 +118,14 @@ class NotificationApi:
     @returns(str)
     async def atom(self, request: Request) -> Response:
         """The tables that wait for the guest of the feed, as Atom."""
-        return Response(feeds.atom(*await self.feed(request)), headers=CACHED, media_type=feeds.ATOM_TYPE)
+        text = await asyncio.to_thread(feeds.atom, *await self.feed(request))  # loading catalogs takes a while
+        return Response(text, headers=CACHED, media_type=feeds.ATOM_TYPE)
 
     @returns(str)
     async def ical(self, request: Request) -> Response:
         """The tables that wait for the guest of the feed, as a calendar."""
-        return Response(feeds.ical(*await self.feed(request)), headers=CACHED, media_type=feeds.ICAL_TYPE)
+        text = await asyncio.to_thread(feeds.ical, *await self.feed(request))
+        return Response(text, headers=CACHED, media_type=feeds.ICAL_TYPE)
 
 
 def page_address(request: Request) -> str:

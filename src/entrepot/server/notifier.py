@@ -35,8 +35,9 @@ class Notifier:
         self.push_key = push_key
         self.waiting = asyncio.Event()
         """Set when something may be due at once."""
-        self._searched = 0.0  # when; the first search looks at all tables
-        self._sending: set[asyncio.Task[None]] = set()
+        self.searched = 0.0
+        """When the last search began; the first one looks at all tables."""
+        self.sending: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -72,22 +73,22 @@ class Notifier:
     async def search(self) -> None:
         """Find what has become due since the last search."""
         now, delay = time(), self.settings.notify_delay
-        place: notifications.Place | None = (self._searched - delay - OVERLAP, "")
+        place: notifications.Place | None = (self.searched - delay - OVERLAP, "")
         while place:
             place = await self.storage.run(notifications.find_new(delay, place))
-        self._searched = now
+        self.searched = now
 
     async def send_due(self) -> None:
         """Claim what is due, and send it in tasks."""
-        free = AT_ONCE - len(self._sending)
+        free = AT_ONCE - len(self.sending)
         for claimed in await self.storage.run(notifications.claim(free)) if free else ():
             task = self.service.start_task(self.handle(claimed))
-            self._sending.add(task)
+            self.sending.add(task)
             task.add_done_callback(self._finished)
 
     def _finished(self, task: asyncio.Task[None]) -> None:
-        self._sending.discard(task)
-        if len(self._sending) == AT_ONCE - 1:
+        self.sending.discard(task)
+        if len(self.sending) == AT_ONCE - 1:
             self.waiting.set()  # there may be more than could be sent at once
 
     async def handle(self, claimed: Notification) -> None:
@@ -125,7 +126,7 @@ class Notifier:
     async def send(self, found: Message) -> tuple[int | None, str]:
         """The status with which a message was answered, and the outcome in a word."""
         try:
-            headers, body = self.request(found)
+            headers, body = await asyncio.to_thread(self.request, found)  # loading catalogs takes a while
             status = await outgoing.post(found.channel.url, headers, body, self.private)
         except outgoing.SendError as error:
             return None, error.outcome
