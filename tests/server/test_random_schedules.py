@@ -156,14 +156,14 @@ def test_everybody_has_seen_exactly_what_is_stored(shared_database, serving, peo
 def settle(app: Any, guests: list[Guest]) -> None:
     """Wait until nothing is stored or heard of any more."""
     before: list[Any] = []
-    for _ in range(60):
+    for _ in range(240):
         time.sleep(0.5)
         sockets = [socket for guest in guests for socket in guest.live()]
         now = [(socket.seen.state["event"], len(socket.seen.said)) for socket in sockets]
         if now == before:
             return
         before = now
-    raise AssertionError("there is no end to it")
+    raise AssertionError(f"there is no end to it: {before}, {[said['type'] for said in sockets[0].seen.said[-12:]]}")
 
 
 def check(app: Any, socket: Socket) -> None:
