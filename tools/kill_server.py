@@ -31,7 +31,7 @@ from dataclasses import asdict, astuple, dataclass
 from itertools import chain
 from pathlib import Path
 
-from people import Person, Server, check, finish, seat_people, start_playing, stop_playing
+from people import RETRY, Person, Server, check, finish, seat_people, start_playing, stop_playing
 from sqlalchemy import delete, select, update
 
 from entrepot import cli
@@ -82,6 +82,7 @@ async def trial(
     playing = start_playing(seated, lambda: dice.expovariate(1 / args.pause))
     kills = 0
     while kills < times and any(not person.over for person in chain(*seated)):
+        await something_new(seated, playing)
         await asyncio.sleep(dice.uniform(0.05, 1.0))
         server = dice.choice(servers)
         server.kill()
@@ -92,6 +93,13 @@ async def trial(
     await stop_playing(playing)
     kept = [await check(people) for people in seated]
     return Round(seed, kills, args.tables, sum(kept), await finish(seated))
+
+
+async def something_new(seated: list[list[Person]], playing: list[asyncio.Task[None]]) -> None:
+    """Wait until somebody has received another event, so that there is something to lose, or nobody plays on."""
+    before = sum(len(person.events) for person in chain(*seated))
+    while sum(len(person.events) for person in chain(*seated)) == before and not any(task.done() for task in playing):
+        await asyncio.sleep(RETRY)
 
 
 @dataclass

@@ -44,8 +44,7 @@ def check_table(connection: Connection, id: str) -> Finding:
     stored = queries.read_game(id)(connection)
     assert table
     try:
-        if table.started:
-            chain.check(table.at_start().head, stored.events, stored.head)
+        chain.check(table.at_start().head, stored.events, stored.head)
         history = table.replayed(stored)
         check_progress(table, stored)
         if history.has_diverged and table.has_current_rules:

@@ -154,7 +154,6 @@ pr-price-for-you = costs you { $n }
 pr-price-why =
     { $quarries ->
         [0] { "" }
-        [one] 1 less for a quarry
        *[other] { $quarries } less for quarries
     }{ $privilege ->
         [0] { "" }

@@ -158,7 +158,6 @@ pr-price-for-you = kostar dig { $n }
 pr-price-why =
     { $quarries ->
         [0] { "" }
-        [one] 1 mindre för ett stenbrott
        *[other] { $quarries } mindre för stenbrott
     }{ $privilege ->
         [0] { "" }

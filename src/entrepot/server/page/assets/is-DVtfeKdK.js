@@ -1917,7 +1917,11 @@ page-log-and-chat = Gangur spilsins og spjall
 page-chat = Spjall
 page-chat-say = Skrifaðu skilaboð
 page-chat-send = Senda
-page-chat-unread = { $n } ný skilaboð
+page-chat-unread =
+    { $n ->
+        [one] ein ný skilaboð
+       *[other] { $n } ný skilaboð
+    }
 page-log-whose = Leikir hvers
 page-log-all = allra
 page-tab-story = Gangur
