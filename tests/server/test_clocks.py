@@ -132,7 +132,7 @@ def test_a_bot_cannot_be_kept_from_acting(visitor):
 
 
 def event(number: int, seat: int, turn: int | None, kind: str = ACTION) -> HistoryEvent:
-    return HistoryEvent(number, kind, seat, "x", None, number, turn)
+    return HistoryEvent(number, kind, seat, "x", None, number, turn, 1)
 
 
 START = Progress(0, 1000.0, 0, (100.0, 100.0, None))

@@ -312,7 +312,7 @@ def lift(subject: str, kind: str) -> Work[None]:
 
     def job(connection: Connection) -> None:
         if not sanctions.lift(connection, subject, kind):
-            raise OptionError(message(f"admin-no-{kind}", subject=subject))
+            raise OptionError(message("admin-no-ban" if kind == BAN else "admin-no-mute", subject=subject))
 
     return job
 

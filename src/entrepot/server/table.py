@@ -277,7 +277,7 @@ class Table:
             return "server-muted"
         if self.moderation.chat == EVERYONE or (self.moderation.chat != NOBODY and self.belongs_to(guest)):
             return None
-        return f"server-chat-{self.moderation.chat}"
+        return "server-chat-nobody" if self.moderation.chat == NOBODY else "server-chat-players"
 
     def names(self) -> list[str]:
         """The players' names, as a record has them."""
