@@ -94,9 +94,11 @@ def test_a_host_removes_somebody_by_the_keyboard_and_lets_them_back_in(visit):
 
 def test_a_host_mutes_somebody_in_the_chat(visit):
     host, guest = sit_together(visit)
+    for page in (host, guest):
+        page.get_by_role("button", name="Chat").click()
     guest.get_by_label("Write a message").fill("hello")
     guest.keyboard.press("Enter")
-    host.locator(".chat").get_by_role("button", name="Host’s menu").click()
+    host.locator(".story ul").get_by_role("button", name="Host’s menu").click()
     host.get_by_role("button", name="Mute in the chat").click()
     guest.get_by_text("The host has muted you").wait_for()
     assert not guest.get_by_label("Write a message").count()

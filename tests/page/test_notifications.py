@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
@@ -107,6 +108,7 @@ def test_a_feed_is_created_and_removed(visit):
     page = visit()
     place = open_settings(page)
     place.get_by_role("button", name="Create a feed").click()
+    place.locator(".feed a").first.wait_for()
     addresses = [link.get_attribute("href") for link in place.locator(".feed a").all()]
     assert [page.request.get(address).status for address in addresses] == [200, 200]
     place.get_by_role("button", name="Remove").click()
@@ -129,8 +131,9 @@ def test_a_message_reaches_this_browser_and_is_shown(visit, receiver):
     said = browser.decrypt(receiver.received[0].body).decode()
     origin, registration = page.url.rstrip("/"), registrations[-1]["registrationId"]
     tab.send("ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": registration, "data": said})
-    page.wait_for_function(f"({SHOWN})().then((found) => found.length)")
-    sent = json.loads(said)
+    sent, end_of_patience = json.loads(said), time.monotonic() + 20
+    while not page.evaluate(SHOWN) and time.monotonic() < end_of_patience:
+        page.wait_for_timeout(50)
     assert page.evaluate(SHOWN) == [{"title": sent["title"], "body": sent["body"], "data": sent["url"], "tag": "test"}]
 
 

@@ -88,10 +88,11 @@ def test_people_talk(visit):
     first.get_by_role("button", name="Chat").click()
     first.get_by_label("Write a message").fill("Good day <b>to</b> you")
     first.keyboard.press("Enter")
-    second.get_by_label("one new message").wait_for()  # noticed, though the log is in front
+    chat = second.get_by_role("button", name="Chat one new message")  # noticed, though the log is in front
+    chat.wait_for()
     second.get_by_role("button", name="Chat").click()
     second.get_by_text("Good day <b>to</b> you").wait_for()
-    second.get_by_label("one new message").wait_for(state="detached")
+    chat.wait_for(state="detached")
     assert first.get_by_label("one new message").count() == 0, "one's own message is no news"
 
 

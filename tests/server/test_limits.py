@@ -180,7 +180,8 @@ def test_tables_created_in_parallel_are_counted(serving, visitor):
 
 def test_those_who_come_together_are_announced_together():
     sent = []
-    service, table = SimpleNamespace(broadcast_table=sent.append), SimpleNamespace(notice=None)
+    service = SimpleNamespace(broadcast_table=sent.append, storage=SimpleNamespace(shared=False))
+    table = SimpleNamespace(notice=None)
 
     async def crowd() -> None:
         for _ in range(200):
