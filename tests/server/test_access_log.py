@@ -25,7 +25,7 @@ JSON = dict[str, Any]
 
 
 @pytest.fixture
-def logging_server(tmp_path, capfd):
+def logging_server(tmp_path, capsys):
     """A server that logs, and a function that returns the lines so far."""
     with running(f"sqlite:///{tmp_path}/tables.sqlite", access_log=True, base_path="/games/") as app:
         lines: list[JSON] = []
@@ -33,7 +33,7 @@ def logging_server(tmp_path, capfd):
         def log(count: int) -> list[JSON]:
             until = time.monotonic() + 10
             while len(lines) < count and time.monotonic() < until:
-                lines.extend(map(json.loads, capfd.readouterr().out.splitlines()))
+                lines.extend(map(json.loads, capsys.readouterr().out.splitlines()))
                 time.sleep(0.02)
             assert len(lines) == count
             return lines
@@ -159,4 +159,4 @@ def test_a_log_that_nobody_reads_does_not_stop_the_server(tmp_path):
 
 def test_without_the_switch_nothing_is_logged(site, capfd):
     httpx.get(f"{site.state.address}/api/games")
-    assert capfd.readouterr().out == ""
+    assert capsys.readouterr().out == ""
