@@ -65,5 +65,10 @@ class Watched:
             "bytes": self.size,
             "address": (scope.get("client") or ("",))[0],
         }
-        with suppress(OSError):  # nobody reads the log any more: that must not stop the server
-            print(compact(entry), flush=True)
+        log(compact(entry))
+
+
+def log(line: str) -> None:
+    """Write a line to stdout."""
+    with suppress(OSError):  # nobody reads it any more: that must not stop the server
+        print(line, flush=True)
