@@ -30,7 +30,7 @@ def early() -> None:
     def run_batch(self: Storage, batch: list[Any]) -> None:
         for job, future, loop in batch:
             if "add_events" in job.__qualname__:
-                loop.call_soon_threadsafe(resolve, future, 0, None)
+                loop.call_soon_threadsafe(resolve, [(future, 0, None)])
                 time.sleep(DELAY)
         store(self, batch)
 

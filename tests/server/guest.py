@@ -58,10 +58,11 @@ class Seen:
         self.send(type="act", request=7, event=seen, actions=list(actions))
 
     def play(self, *actions: str) -> JSON:
-        """Play, and receive the result."""
+        """Play, and receive the result. What the server says about the database meanwhile is no answer."""
         wanted = self.state["event"] + len(actions)
         self.act(*actions)
-        return self.hear_until(lambda said: said["type"] == "refused" or self.state["event"] >= wanted)
+        refusal = {"type": "refused", "request": 7}
+        return self.hear_until(lambda said: said | refusal == said or self.state["event"] >= wanted)
 
     def refused(self) -> str:
         """The id of the reason why not."""
