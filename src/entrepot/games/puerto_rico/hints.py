@@ -34,11 +34,18 @@ def _build(state: State, code: int) -> Message:
     """The price, and how much of what is printed quarries and everything else save."""
     building = codes.building_of(code)
     price, card = builder.price(state, state.seat, building), BUILDINGS[building]
-    saved, seat = card.cost - price, state.seat
-    manned = state.colonists[seat][codes.QUARRY] + state.nobles[seat][codes.QUARRY]
-    quarries = min(saved, manned, card.column)
-    why = {"quarries": quarries, "privilege": saved - quarries}
+    quarries = builder.price(without_quarries(state), state.seat, building) - price
+    why = {"quarries": quarries, "privilege": card.cost - price - quarries}
     return message("puerto-rico-hint-build", price=price, vp=card.vp, **why)
+
+
+def without_quarries(state: State) -> State:
+    """The same state, in which nobody works in the quarries of the seat that decides."""
+    other = state.copy()
+    colonists, nobles = other.colonists, other.nobles
+    colonists[state.seat][codes.QUARRY] = nobles[state.seat][codes.QUARRY] = 0
+    other.colonists, other.nobles = colonists, nobles
+    return other
 
 
 def _sell(state: State, code: int) -> Message:
