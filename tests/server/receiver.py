@@ -1,4 +1,4 @@
-"""A server that receives notifications: what it was sent, and answers as it is told to."""
+"""A server that receives notifications, keeps them, and answers as the test wants."""
 
 from __future__ import annotations
 

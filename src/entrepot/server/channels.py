@@ -1,4 +1,4 @@
-"""The ways in which a guest is told that it is their turn: URLs, subscribed browsers, and feeds."""
+"""How a guest is notified of turns: by URL, in a subscribed browser, or through a feed."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def without_clock() -> Any:
 def find_new(delay: float, after: Place) -> Callable[[Connection], Place | None]:
     """Note what guests with channels are to be told about tables that have changed after a place in their order.
 
-    A turn, a start or an end counts if it was later than the channel, and long enough ago. Nobody is told of what
+    A turn, a start or an end counts if it was later than the channel, and long enough ago. Nobody is notified of what
     they did themselves, or of a table at which nobody else waits for them. One job looks at a few tables only, so
     that nobody who plays waits for it; it returns the place of the last of them, or nothing if there are no more.
     """

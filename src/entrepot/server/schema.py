@@ -158,7 +158,7 @@ analyses = Table(
     Column("until", Float),  # of one under way: when its process should have reported again; none if it is finished
 )
 
-# How guests are told that it is their turn: see docs/notifications.md.
+# How guests are notified of their turns: see docs/notifications.md.
 channels = Table(
     "channels",
     metadata,
