@@ -192,6 +192,11 @@ class Table:
         return self.progress.number
 
     @property
+    def undone_bots(self) -> list[int]:
+        """The seats whose actions are taken back with those of a person: bots', unless a clock measures thinking."""
+        return [] if self.terms.clock else [number for number, seat in enumerate(self.seats) if seat.kind == BOT]
+
+    @property
     def turn(self) -> int | None:
         """The seat that decides."""
         return self.progress.turn
