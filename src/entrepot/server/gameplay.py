@@ -112,6 +112,7 @@ async def commit(service: TableService, table: Table, trial: GameHistory) -> Non
     service.metrics.events.inc(len(events))
     service.broadcast_events(table, trial, events)
     trial.drop_old_logs()
+    trial.forget_states(table.undone_bots)
     if status == FINISHED or progress.clocks:
         service.broadcast_table(table)
     schedule_next(service, table)

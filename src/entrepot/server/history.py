@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from sys import intern
 from typing import NamedTuple
 
@@ -14,7 +15,7 @@ from ..core.messages import Message, message
 from .errors import RefusalError
 
 ACTION, UNDO = "action", "undo"
-UNDO_STATES = 48  # states kept for undo: enough for a turn and what bots do after it
+UNDO_STATES = 48  # states kept for undo, at most: enough for a turn and what bots do after it
 RECENT = 8  # events whose log is kept, so that a client that reconnects soon needs no replay
 
 
@@ -98,6 +99,16 @@ class GameHistory:
         self._add(ACTION, played.seat, str(played), tuple(self.game.drain_log()), batch, round)
         self._in_effect.append(self.events[-1])
         self.game.forget(UNDO_STATES)
+
+    def forget_states(self, bots: Collection[int]) -> None:
+        """Keep the states that undo may need: the last turns of two people, with what bots have done since."""
+        kept = people = 0
+        for seat, turn in groupby(action.seat for action in reversed(self.game.actions[-UNDO_STATES:])):
+            kept += len(list(turn))
+            people += seat not in bots
+            if people == 2:
+                break
+        self.game.forget(kept if people else 0)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last action. Raises what :meth:`Game.undo` raises."""

@@ -326,6 +326,7 @@ class Table:
     def replayed(self, stored: StoredGame) -> GameHistory:
         """The stored game, as far as it can be replayed: the rules may have changed since it was played."""
         history = self.new_history().replay(stored.events)
+        history.forget_states(self.undone_bots)
         known = stored.turn is not None or self.status == FINISHED
         if self.started and known and history.game.seat != stored.turn:
             history.has_diverged = True
