@@ -148,7 +148,6 @@ page-curtain-to = Na řadě: { $seat }
 page-curtain-why = Některé věci smí vidět jen hráč na řadě.
 page-curtain-ready = Jsem { $seat }
 page-summary = { $round }. kolo
-page-summary-all = Všichni
 
 # Keys.
 page-keys = Klávesové zkratky

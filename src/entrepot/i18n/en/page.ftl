@@ -144,7 +144,6 @@ page-curtain-to = { $seat } is next
 page-curtain-why = Hand over the screen: what comes next is for their eyes only.
 page-curtain-ready = I am { $seat }
 page-summary = Round { $round }
-page-summary-all = All
 
 # Keys.
 page-keys = Keyboard shortcuts

@@ -128,7 +128,6 @@ page-curtain-to = Következik: { $seat }
 page-curtain-why = Van, amit csak a soron következő játékos láthat.
 page-curtain-ready = { $seat } vagyok
 page-summary = { $round }. forduló
-page-summary-all = Mindenki
 
 # Keys.
 page-keys = Billentyűparancsok

@@ -144,7 +144,6 @@ page-curtain-to = { $seat } á leik
 page-curtain-why = Láttu skjáinn ganga áfram: sumt má aðeins sá sjá sem á leik.
 page-curtain-ready = Ég er { $seat }
 page-summary = Umferð { $round }
-page-summary-all = Allir
 
 # Flýtilyklar.
 page-keys = Flýtilyklar

@@ -144,7 +144,6 @@ page-curtain-to = { $seat } står på tur
 page-curtain-why = Lämna över skärmen. En del är bara för den spelarens ögon.
 page-curtain-ready = Jag är { $seat }
 page-summary = Runda { $round }
-page-summary-all = Alla
 
 # Kortkommandon.
 page-keys = Kortkommandon
