@@ -41,7 +41,7 @@ HIDDEN = """wealth => {
   if (document.documentElement.scrollWidth > innerWidth) missing.push('too wide');
   return missing;
 }""" % WIDE
-WEALTH = {"puerto_rico": "[data-place='own:purse'], .purse", "spice_road": ".own .caravan"}
+WEALTH = {"puerto_rico": "[data-place='own:purse'], .wealth", "spice_road": ".own .caravan"}
 
 
 @pytest.mark.parametrize(("game", "players", "seed"), [("puerto_rico", 3, 1), ("spice_road", 4, 2)])
