@@ -280,7 +280,8 @@ page-rules-of = { $game } röviden
 page-lesson = Tanulójáték
 page-lesson-read = Értem
 page-lesson-stop = Tanulójáték befejezése
-page-lesson-try = Próbáld ezt: { $what }
+page-lesson-progress = { $of } lépésből { $at }
+page-lesson-open = Mutasd újra
 
 # Puzzles.
 page-puzzles = Feladványok
