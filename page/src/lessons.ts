@@ -49,7 +49,9 @@ export interface Progress {
   of: number;
 }
 
-const AT_ONCE = 2; // topics; whatever else is due waits for the next decision
+// Topics at one decision, first and later; whatever else is due waits for the next one.
+const AT_FIRST = 2;
+const AT_ONCE = 1;
 
 /** How far the lesson has come, and what is new; `asked` is null while the learner decides nothing. */
 export function progressOf(plan: LessonPlan, seat: number, events: TableEvent[], asked: string | null): Progress {
@@ -59,7 +61,7 @@ export function progressOf(plan: LessonPlan, seat: number, events: TableEvent[],
   const newAt = (question: string): Topic[] => {
     const times = answered.filter((each) => each === question).length;
     const decision = { seat, asked: question, log, times, explained };
-    return plan.topics.filter((topic) => !explained.has(topic.text) && topic.due(decision)).slice(0, AT_ONCE);
+    return plan.topics.filter((topic) => !explained.has(topic.text) && topic.due(decision)).slice(0, explained.size ? AT_ONCE : AT_FIRST);
   };
   for (const event of inEffect(events)) {
     if (event.seat === seat) {

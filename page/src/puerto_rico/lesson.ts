@@ -27,8 +27,8 @@ const WAYS = "page-lesson-puerto-rico-ways";
 
 const topics: Topic[] = [
   { text: "page-lesson-puerto-rico-aim", at: [place("own:vp"), place("supply:vp")], due: () => true },
-  { text: "page-lesson-puerto-rico-roles", at: [".part.roles"], due: choosing },
-  { text: "page-lesson-puerto-rico-round", at: [".part.roles"], due: (decision) => choosing(decision) && roundsOver(decision.log) > 0 },
+  { text: "page-lesson-puerto-rico-roles", at: ["section.roles"], due: choosing },
+  { text: "page-lesson-puerto-rico-round", at: ["section.roles"], due: (decision) => choosing(decision) && roundsOver(decision.log) > 0 },
   roleTopic("settler", "page-lesson-puerto-rico-settler", place("tiles")),
   roleTopic("mayor", "page-lesson-puerto-rico-mayor", place("colonist-ship")),
   roleTopic("builder", BUILDER, place("market")),
@@ -52,7 +52,7 @@ const lesson: LessonPlan = {
   topics,
   watch: "page-lesson-puerto-rico-watch",
   questions: {
-    role: { text: "page-lesson-puerto-rico-ask-role", at: [".part.roles"] },
+    role: { text: "page-lesson-puerto-rico-ask-role", at: ["section.roles"] },
     settle: { text: "page-lesson-puerto-rico-ask-settle", at: [place("tiles")] },
     tile_colonist: { text: "page-lesson-puerto-rico-ask-tile-colonist", at: [".question .answers"] },
     mayor_colonist: { text: "page-lesson-puerto-rico-ask-mayor-colonist", at: [".question .answers"] },

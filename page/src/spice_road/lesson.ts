@@ -14,15 +14,15 @@ const from = (turn: number, reason: (decision: Decision) => boolean = () => fals
   decision.asked === "turn" && (decision.times + 1 >= turn || reason(decision));
 
 const topics: Topic[] = [
-  { text: "page-lesson-spice-road-aim", at: [".points"], due: () => true },
-  { text: "page-lesson-spice-road-turn", at: [".own .cards", ".merchants", ".points"], due: from(1) },
+  { text: "page-lesson-spice-road-aim", at: [".row.points"], due: () => true },
+  { text: "page-lesson-spice-road-turn", at: [".own .cards", ".row.merchants", ".row.points"], due: from(1) },
   { text: "page-lesson-spice-road-ladder", at: [".own .caravan"], due: from(2), Picture: Ladder },
-  { text: "page-lesson-spice-road-merchants", at: [".merchants"], due: from(3) },
+  { text: "page-lesson-spice-road-merchants", at: [".row.merchants"], due: from(3) },
   { text: "page-lesson-spice-road-rest", at: [".own .cards"], due: from(6, ({ log, seat }) => log.filter(own("played", seat)).length > 1) },
   { text: "page-lesson-spice-road-engine", at: [".own .cards"], due: from(4) },
-  { text: "page-lesson-spice-road-trade", at: [".merchants", ".own .cards"], due: from(7, hasTrade) },
-  { text: "page-lesson-spice-road-points", at: [".points"], due: from(8, ({ log }) => log.some(({ kind }) => kind === "claimed")) },
-  { text: TIMING, at: [".points", ".far"], due: from(9) },
+  { text: "page-lesson-spice-road-trade", at: [".row.merchants", ".own .cards"], due: from(7, hasTrade) },
+  { text: "page-lesson-spice-road-points", at: [".row.points"], due: from(8, ({ log }) => log.some(({ kind }) => kind === "claimed")) },
+  { text: TIMING, at: [".row.points", ".far"], due: from(9) },
   { text: "page-lesson-spice-road-end", at: [".own .holdings"], due: ({ asked, explained }) => asked === "turn" && explained.has(TIMING) },
   { text: "page-lesson-spice-road-finish", at: [], due: ({ explained }) => explained.size === topics.length - 1 },
 ];
@@ -38,7 +38,7 @@ const lesson: LessonPlan = {
     turn: { text: "page-lesson-spice-road-ask-turn", at: [".own .cards"] },
     upgrade: { text: "page-lesson-spice-road-ask-upgrade", at: [".own .caravan"] },
     trade: { text: "page-lesson-spice-road-ask-trade", at: [".own .tray"] },
-    drop: { text: "page-lesson-spice-road-ask-drop", at: [".own .caravan", ".merchants"] },
+    drop: { text: "page-lesson-spice-road-ask-drop", at: [".own .caravan", ".row.merchants"] },
     discard: { text: "page-lesson-spice-road-ask-discard", at: [".own .caravan"] },
   },
   answered: (verb, log) => (verb === "stop" ? stopped(log) : (ANSWERED[verb] ?? "turn")),

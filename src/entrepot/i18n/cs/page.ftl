@@ -302,6 +302,7 @@ page-lesson = Výuka
 page-lesson-read = Rozumím
 page-lesson-stop = Ukončit výuku
 page-lesson-progress = Krok { $at } z { $of }
+page-lesson-look = Ukázat na stole
 page-lesson-open = Znovu ukázat
 
 # Puzzles.

@@ -297,6 +297,7 @@ page-lesson = Lesson
 page-lesson-read = Got it
 page-lesson-stop = End the lesson
 page-lesson-progress = Step { $at } of { $of }
+page-lesson-look = Show on the board
 page-lesson-open = Show again
 
 # Puzzles.

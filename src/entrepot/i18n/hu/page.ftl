@@ -281,6 +281,7 @@ page-lesson = Tanulójáték
 page-lesson-read = Értem
 page-lesson-stop = Tanulójáték befejezése
 page-lesson-progress = { $of } lépésből { $at }
+page-lesson-look = Mutasd az asztalon
 page-lesson-open = Mutasd újra
 
 # Puzzles.

@@ -297,6 +297,7 @@ page-lesson = Kennsla
 page-lesson-read = Ég skil
 page-lesson-stop = Hætta kennslu
 page-lesson-progress = Skref { $at } af { $of }
+page-lesson-look = Sýna á borðinu
 page-lesson-open = Sýna aftur
 
 # Puzzles.

@@ -297,6 +297,7 @@ page-lesson = Lektion
 page-lesson-read = Jag förstår
 page-lesson-stop = Avsluta lektionen
 page-lesson-progress = Steg { $at } av { $of }
+page-lesson-look = Visa på bordet
 page-lesson-open = Visa igen
 
 # Puzzles.
