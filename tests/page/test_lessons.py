@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from .playing import MOVED, PATIENCE, arrange, event_number, is_over
+from .playing import MOVED, PATIENCE, arrange, event_number, follow_to_the_end, is_over, make_table
+from .test_everywhere import AXE, kept_out, too_wide
 
 pytestmark = pytest.mark.browser
 
@@ -65,13 +66,10 @@ class Learner:
         """Until there is a decision with its suggestion, or the end."""
         ready = ".question.mine .suggestion:enabled, .mayor, section.end"
         self.page.wait_for_selector(ready, state="attached", timeout=PATIENCE)
-        shown = "event => +document.querySelector('main').dataset.event === event"
-        while True:
+        shown, event = "event => +document.querySelector('main').dataset.event === event", None
+        while event != self.state["event"]:  # until the page shows the latest that has arrived
             event = self.state["event"]
             self.page.wait_for_function(shown, arg=event, timeout=PATIENCE)
-            if event == self.state["event"] and (self.state["suggestion"] or self.state["result"]):
-                return
-            self.page.wait_for_timeout(20)
 
     @property
     def texts(self) -> list[str]:
@@ -103,7 +101,9 @@ class Learner:
         logs = [event["log"] for _, event in sorted(self.events.items())]
         taken = [each["role"] for log in logs for each in log if each["kind"] == "took_role"]
         for role in ROLES & set(topics):
-            assert role in taken if asked == "role" and self.state["round"] < 5 else asked == "role" or role == taken[-1]
+            assert (
+                role in taken if asked == "role" and self.state["round"] < 5 else asked == "role" or role == taken[-1]
+            )
 
     def check_view(self) -> None:
         page, suggestion = self.page, self.state["suggestion"]
@@ -244,3 +244,27 @@ def test_the_rules_are_printed_in_ink_without_anything_to_click(visit, shade):
     assert page.locator("article table").first.is_visible()
     assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--paper')") == "#fff"
     assert page.evaluate("getComputedStyle(document.querySelector('article h1')).color") == "rgb(42, 35, 24)"
+
+
+def test_the_score_sheet_is_printed_alone(visit):
+    page = visit()
+    make_table(page, "spice_road", ["me", "beginner"])
+    follow_to_the_end(page)
+    page.emulate_media(media="print")
+    assert page.locator("section.end table").is_visible()
+    shown = page.locator("main > *:visible").evaluate_all("all => all.map(each => each.className)")
+    assert len(shown) == 1, shown
+    assert page.locator("section.end .button:visible").count() == 0
+    assert page.locator("section.end tr").evaluate_all(
+        "rows => rows.every(row => getComputedStyle(row).opacity === '1')"
+    )
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: make page")
+@pytest.mark.parametrize("game", GAMES)
+def test_lessons_are_for_everybody(learn, game):
+    learner = learn(game, PHONE)
+    for _ in range(4):
+        assert kept_out(learner.page) + too_wide(learner.page) == []
+        learner.follow()
+        learner.wait()

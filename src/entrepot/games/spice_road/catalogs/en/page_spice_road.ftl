@@ -104,7 +104,7 @@ page-lesson-spice-road-watch = Now it is the other players’ turn. Watch which 
 page-lesson-spice-road-ask-turn = Which point card can you pay for soonest, and which cards get you there?
 page-lesson-spice-road-ask-upgrade = Each step turns one cube into the next spice. You may stop early.
 page-lesson-spice-road-ask-trade = You may repeat the trade for as long as you can pay, or stop.
-page-lesson-spice-road-ask-drop = One cube goes on each card to the left of the one you want. You choose which cubes.
+page-lesson-spice-road-ask-drop = Each card to the left of the one you want gets one cube. You choose which cubes.
 page-lesson-spice-road-ask-discard = A caravan holds ten cubes. You choose which ones to give up.
 
 # Changes in a round.
