@@ -177,8 +177,7 @@ def test_whoever_follows_the_suggestions_learns_everything(learn, game, size):
     assert learner.explained[-1] == "finish"
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-@pytest.mark.parametrize("size", SIZES, ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "seed"), [(DESKTOP, 1), (PHONE, 2)], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_strays_is_told_about_what_they_have_strayed_to(learn, game, size, seed):
     learner, dice = learn(game, size), random.Random(seed)
@@ -194,12 +193,13 @@ def test_whoever_strays_is_told_about_what_they_have_strayed_to(learn, game, siz
 @pytest.mark.parametrize("game", GAMES)
 def test_a_reload_repeats_nothing_and_skips_nothing(learn, game):
     learner = learn(game)
-    for _ in range(14):
+    for number in range(14):
         learner.check()
-        before = learner.texts, learner.progress
-        learner.page.reload()
-        learner.wait()
-        assert (learner.texts, learner.progress) == before
+        if number % 3 == 1:
+            before = learner.texts, learner.progress
+            learner.page.reload()
+            learner.wait()
+            assert (learner.texts, learner.progress) == before
         learner.follow()
         learner.wait()
         if not learner.is_learning:

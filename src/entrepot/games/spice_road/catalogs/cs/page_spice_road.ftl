@@ -102,10 +102,10 @@ page-rules-spice-road-end-text = Když si někdo vezme pátou bodovou kartu, ve 
 
 # The game that teaches.
 page-lesson-spice-road-aim = Cíl hry: získat nejvíc bodů za bodové karty, které se platí kořením.
-page-lesson-spice-road-turn = Ve svém tahu uděláš jednu ze čtyř věcí: zahraješ kartu, koupíš kartu obchodníka, vezmeš si bodovou kartu, nebo odpočíváš.
+page-lesson-spice-road-turn = Ve svém tahu uděláš jednu ze čtyř věcí: zahraješ kartu, koupíš kartu obchodníka, vezmeš si bodovou kartu, nebo si odpočineš.
 page-lesson-spice-road-ladder = Koření má své pořadí, od kurkumy po skořici. Vylepšení vymění kostku za následující koření. Karavana uveze deset kostek.
 page-lesson-spice-road-merchants = První karta obchodníka v řadě je zdarma. Vzdálenější stojí po kostce na každou kartu před ní; kostky na kartě, kterou koupíš, jsou tvoje.
-page-lesson-spice-road-rest = Zahrané karty zůstávají na stole, dokud neodpočíváš: pak si je všechny vezmeš zpět do ruky.
+page-lesson-spice-road-rest = Zahrané karty zůstávají na stole, dokud si neodpočineš: pak si je všechny vezmeš zpět do ruky.
 page-lesson-spice-road-engine = Tvoje karty jsou jako stroj: některé dávají koření, jiné ho mění v lepší. Pár karet, které se doplňují, má větší cenu než mnoho náhodných.
 page-lesson-spice-road-trade = Směnnou kartu lze v jednom tahu použít vícekrát, dokud máš čím platit.
 page-lesson-spice-road-points = Bodová karta stojí koření, které ukazuje. K první v řadě patří zlatá mince (3 body) a k druhé stříbrná (1 bod), dokud nějaké jsou.
