@@ -59,7 +59,7 @@ def configure(folder: Path, http: int, https: int, servers: Sequence[int]) -> Pa
     (folder / "entrepot.conf").write_text(site, encoding="utf-8")
     upstream = (DEPLOY / "nginx/upstream.conf").read_text(encoding="utf-8")
     if len(servers) == 1:
-        upstream = changed(upstream, ("server 127.0.0.1:8321 max_fails=1 fail_timeout=2s;", ""))
+        upstream = changed(upstream, ("server 127.0.0.1:8321 max_fails=0;", ""))
     ports = zip(("8320", "8321"), map(str, servers), strict=False)
     upstream = changed(upstream, *((f":{before} ", f":{after} ") for before, after in ports))
     (folder / "upstream.conf").write_text(upstream, encoding="utf-8")

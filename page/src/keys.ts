@@ -36,7 +36,8 @@ export function moveFocus(event: KeyboardEvent): boolean {
   if (!direction || event.altKey || event.ctrlKey || event.metaKey || active?.closest(OWN_ARROWS)) return false;
   const all = places();
   const here = all.find((place) => place.element === active);
-  const next = here ? nearest(here, direction, all) : all[0];
+  // The board comes first: among the answers beside the question is often one that passes.
+  const next = here ? nearest(here, direction, all) : (all.find(({ element }) => element.matches(".target")) ?? all[0]);
   if (!next) return false;
   event.preventDefault();
   next.element.focus();

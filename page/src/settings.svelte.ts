@@ -11,12 +11,19 @@ export interface Settings {
   first: string | null; // the first table played at
   pace: number; // for how many milliseconds what others do is shown, at least; STEP_BY_STEP: until the player goes on
   summaries: boolean;
+  confirm: boolean; // whether each action is asked for again
+  alerts: boolean;
+  color: number | null; // that of the own seat; null: as it comes
+  size: number; // of everything, in percent
   game: string; // the one last played
 }
 
 /** What others do, at the speeds that can be chosen. The last waits for the player. */
 export const STEP_BY_STEP = 1e10;
 export const PACES = [0, 400, 700, 1500, STEP_BY_STEP];
+
+/** How large everything is drawn, in percent. */
+export const SIZES = [85, 100, 115, 130, 150];
 
 const KEY = "entrepot";
 const usual: Settings = {
@@ -28,6 +35,10 @@ const usual: Settings = {
   first: null,
   pace: 700,
   summaries: true,
+  confirm: false,
+  alerts: false,
+  color: null,
+  size: 100,
   game: "",
 };
 
@@ -67,6 +78,7 @@ export function applySettings(): void {
     const shade = settings.shade === "system" ? (systemDark ? "dark" : "light") : settings.shade;
     document.documentElement.dataset.shade = shade;
     document.documentElement.dataset.moving = moving() ? "yes" : "no";
+    document.documentElement.style.setProperty("--size", String(settings.size / 100));
   });
   $effect(() => void setLanguage(settings.language));
 }

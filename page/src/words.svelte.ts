@@ -51,7 +51,8 @@ export function preferredLanguage(): string {
 }
 
 export type Args = Record<string, Argument>;
-export type Translate = (message: Message | string, args?: Args) => string;
+/** Translates a message; in the form of one of its attributes, if it has that. */
+export type Translate = (message: Message | string, args?: Args, form?: string) => string;
 
 /** Whether some catalog has the message. */
 export const hasMessage = (id: string): boolean => bundles.some((each) => each.hasMessage(id));
@@ -61,10 +62,12 @@ export const dashed = (word: string): string => word.replaceAll("_", "-");
 
 /** Translates messages with these names for the seats. `replace` may put something else in a term's place. */
 export function translator(names: () => string[], replace: (term: Term) => string | null = () => null): Translate {
-  const translate: Translate = (message, args = {}) => formatted(typeof message === "string" ? { id: message, args } : message);
-  const formatted = ({ id, args, fallback }: Message): string => {
+  const translate: Translate = (message, args = {}, form = "") =>
+    formatted(typeof message === "string" ? { id: message, args } : message, form);
+  const formatted = ({ id, args, fallback }: Message, form: string): string => {
     const found = bundles.find((each) => each.hasMessage(id));
-    const pattern = found?.getMessage(id)?.value;
+    const message = found?.getMessage(id);
+    const pattern = message?.attributes[form] ?? message?.value;
     if (found && pattern) return found.formatPattern(pattern, variables(args), []);
     return fallback ?? [id, ...Object.entries(variables(args)).map(([key, word]) => `${key}=${word}`)].join(" ");
   };

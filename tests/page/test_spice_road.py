@@ -36,7 +36,11 @@ def target(page: Any, action: str) -> Any:
 
 
 def own_cubes(page: Any) -> Counter[str]:
-    return Counter(page.locator(".own .caravan .cube text").all_text_contents())
+    return cubes(page.locator(".own .caravan"))
+
+
+def cubes(caravan: Any) -> Counter[str]:
+    return Counter(cube.get_attribute("data-spice") for cube in caravan.locator("svg.cube").all())
 
 
 def offered(page: Any, selector: str) -> set[str]:
@@ -78,9 +82,8 @@ def test_a_trade_shows_its_gain_and_is_made_as_often_as_chosen(table):
     repeatable.first.click()
     assert page.locator("[data-times='2'] .unseen").inner_text().startswith("2 times: ")
     act(page, page.locator("[data-times='2']"))
-    caravan = page.locator("section", has=page.get_by_role("heading", name=seat)).locator(".caravan .cube text")
-    after = Counter(caravan.all_text_contents())
-    assert after == before - Counter(give * 2) + Counter(get * 2)
+    caravan = page.locator("section", has=page.get_by_role("heading", name=seat)).locator(".caravan")
+    assert cubes(caravan) == before - Counter(give * 2) + Counter(get * 2)
 
 
 def prepare(page: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -12,8 +13,9 @@ import pytest
 
 import entrepot
 from entrepot import server
+from entrepot.core.game import Game
 from entrepot.core.secret_chance import parse_seed
-from entrepot.server import protocol, views
+from entrepot.server import gameplay, protocol, views
 from entrepot.server.history import RECENT, GameHistory
 
 from .guest import Seen, Visitor, play_out
@@ -157,15 +159,64 @@ def test_after_an_answer_was_taken_back_so_may_be_what_it_answered(visitor):
     assert seen.state["view"] == before
 
 
-def test_a_bot_waits_a_moment_so_that_a_slip_can_be_taken_back(visitor):
-    ada = visitor()
-    seen = ada.sit(ada.table(seats="me bot", pace=1)["id"])
+@pytest.fixture
+def bot_with_plan(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Lets the bot of the other seat choose a kind of action."""
+
+    def plan(kind: str) -> None:
+        async def ask_bot(service: object, table: object, game: Game, bot: str) -> str:
+            return next(str(action) for action in game.legal() if str(action).startswith(f"p1 {kind}"))
+
+        monkeypatch.setattr(gameplay, "ask_bot", ask_bot)
+
+    return plan
+
+
+def against_bot(ada: Visitor, **terms: object) -> Seen:
+    """Ada has acted, and a bot is to decide."""
+    seen = alone(ada, seats="me bot", **terms)
     seen.play("p0 play +YY")
-    seen.send(type="undo", request=1, event=1)
-    assert seen.hear_kind("events")["events"][0]["kind"] == "undo"
+    return seen
+
+
+@pytest.mark.parametrize("known", [1, 2])
+def test_what_bots_have_done_since_is_taken_back_too(visitor, bot_with_plan, known):
+    """Also by somebody who has not seen it yet."""
+    bot_with_plan("play +YY")
+    seen = against_bot(visitor())
+    seen.hear_kind("events")
+    assert (seen.state["event"], seen.state["turn"], seen.state["undo"]) == (2, 0, 0)
+    seen.send(type="undo", request=1, event=known)
+    seen.hear_kind("events")
+    assert [(event["kind"], event["seat"]) for event in seen.events[2:]] == [("undo", 1), ("undo", 0)]
+    assert seen.state["turn"] == 0
+    assert seen.state["undo"] is None
+    seen.send(type="undo", request=2, event=known)  # a second click
+    assert seen.refused() == "server-stale"
+
+
+def test_a_bot_waits_a_moment_before_it_reveals_what_ends_taking_back(visitor, bot_with_plan):
+    bot_with_plan("acquire")
+    ada = visitor()
+    seen = against_bot(ada, pace=1)
     with pytest.raises(TimeoutError):  # (who is there is announced a moment after they come)
         seen.hear_until(lambda said: said["type"] != "table", timeout=2)
-    assert seen.state["turn"] == 0
+    seen.send(type="undo", request=1, event=1)
+    assert seen.hear_kind("events")["events"][0]["kind"] == "undo"
+    seen = against_bot(ada)
+    seen.hear_kind("events")
+    assert seen.state["undo"] is None
+    seen.send(type="undo", request=1, event=2)
+    assert seen.refused() == "error-nothing-to-undo"
+
+
+def test_a_clock_that_runs_while_somebody_thinks_cannot_be_turned_back_through_bots(visitor, bot_with_plan):
+    bot_with_plan("play +YY")
+    seen = against_bot(visitor(), clock={"seconds": 100})
+    seen.hear_kind("events")
+    assert seen.state["undo"] is None
+    seen.send(type="undo", request=1, event=2)
+    assert seen.refused() == "server-not-your-seat"
 
 
 def test_a_reconnecting_client_gets_the_missed_events(visitor):

@@ -31,7 +31,19 @@ def documented() -> list[Any]:
     cells = [
         (row[0].replace("`", ""), row[1], role, cell) for row in rows for role, cell in zip(ROLES, row[2:], strict=True)
     ]
-    return [pytest.param(*cell, id=" ".join(cell[:3])) for cell in cells if cell[3]]
+    return [pytest.param(*cell, id=" ".join(cell[:3]), marks=marks(*cell)) for cell in cells if cell[3]]
+
+
+def changes_scene(request_: str, moment: str, expected: str) -> bool:
+    """Whether a request may change the table or the person, so that the next one needs others."""
+    in_play = moment in ("on turn", "after the action") or request_.startswith(("POST /api/me/", "chat, "))
+    return in_play or (moment not in ("any time", "after the game") and expected == GRANTED)
+
+
+def marks(request_: str, moment: str, role: str, expected: str) -> list[pytest.MarkDecorator]:
+    """Setting the scene takes a second, so most of the cells that need one of their own are left to the long tests."""
+    everyday = role in ("stranger", "player") or not changes_scene(request_, moment, expected)
+    return [] if everyday else [pytest.mark.long]
 
 
 class Stranger(Visitor):
@@ -114,8 +126,7 @@ def scene(
     site: Any, shared_scenes: Callable[[str], Scene], request_: str, moment: str, expected: str
 ) -> Iterator[Scene]:
     """A scene of one's own for whatever changes the table or the person."""
-    in_play = moment in ("on turn", "after the action") or request_.startswith(("POST /api/me/", "chat, "))
-    if not in_play and (moment in ("any time", "after the game") or expected != GRANTED):
+    if not changes_scene(request_, moment, expected):
         yield shared_scenes(moment)
         return
     own = set_scene(site.state.address, moment)

@@ -1,7 +1,7 @@
 // The lesson of Spice Road: the order of the spices, cards that work together, and when to claim points.
 import type { Decision, LessonPlan, Topic } from "../lessons";
 import type { EventJSON } from "../protocol";
-import Ladder from "./Ladder.svelte";
+import SpiceOrder from "./SpiceOrder.svelte";
 
 const ANSWERED: Record<string, string> = { raise: "upgrade", again: "trade", drop: "drop", discard: "discard" };
 const TIMING = "page-lesson-spice-road-timing";
@@ -16,7 +16,7 @@ const from = (turn: number, reason: (decision: Decision) => boolean = () => fals
 const topics: Topic[] = [
   { text: "page-lesson-spice-road-aim", at: [".row.points"], due: () => true },
   { text: "page-lesson-spice-road-turn", at: [".own .cards", ".row.merchants", ".row.points"], due: from(1) },
-  { text: "page-lesson-spice-road-ladder", at: [".own .caravan"], due: from(2), Picture: Ladder },
+  { text: "page-lesson-spice-road-ladder", at: [".ladder", ".own .caravan"], due: from(2), Picture: SpiceOrder },
   { text: "page-lesson-spice-road-merchants", at: [".row.merchants"], due: from(3) },
   { text: "page-lesson-spice-road-rest", at: [".own .cards"], due: from(6, ({ log, seat }) => log.filter(own("played", seat)).length > 1) },
   { text: "page-lesson-spice-road-engine", at: [".own .cards"], due: from(4) },

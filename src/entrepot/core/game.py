@@ -298,9 +298,13 @@ class Game:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may undo the last action: the action was its own and revealed nothing."""
-        if not self.actions or self.actions[-1].seat != seat:
-            return False
-        before = self._before[-1][0]
+        return (
+            bool(self.actions) and self.actions[-1].seat == seat and self.reveals_nothing_since(len(self.actions) - 1)
+        )
+
+    def reveals_nothing_since(self, number: int) -> bool:
+        """Whether nothing has been revealed after the first ``number`` actions; false if their state is forgotten."""
+        before = self._before[number][0]
         return before is not None and self.rules.revealed(before) == self.rules.revealed(self.state)
 
     def undo(self, seat: int) -> Action:

@@ -7,17 +7,18 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
-from time import time
+from time import monotonic, time
 
 from ..core.game import Game
+from ..core.messages import message
 from ..core.reader import Reader
 from . import claims, queries, views
 from .clocks import stamped
-from .errors import ConflictError, refused
+from .errors import ConflictError, RefusalError, refused
 from .fair_queue import Share
-from .history import GameHistory
+from .history import UNDO, GameHistory
 from .table import FINISHED, HUMAN, PLAYING, Table
 from .table_service import TableService, log
 from .workers import HINT_BOT, bot_question
@@ -28,7 +29,7 @@ FALLBACK = "random"  # the bot that plays for one that fails
 
 # Seconds that a bot takes, from and to: at the start of its turn, where there is little to decide, within its turn.
 FIRST_DECISION, EASY_DECISION, NEXT_DECISION = (0.6, 1.5), (0.4, 0.8), (0.2, 0.4)
-GRACE = 1.5  # seconds in which a person may take back the action that ended the turn
+GRACE = 3.0  # seconds that a bot waits before it reveals something, after which a person can take nothing back
 
 
 async def act(service: TableService, table: Table, guest: str, seen: int, actions: Sequence[str]) -> None:
@@ -54,25 +55,29 @@ async def arrange(service: TableService, table: Table, guest: str, seen: int, wi
 
 
 async def undo(service: TableService, table: Table, guest: str, seen: int) -> None:
-    """Take back the last action."""
+    """Take back one's last action, and what bots have done since, also while they act."""
     async with table.lock:
-        history = await current_history(service, table, seen)
-        if not history.game.actions:
+        bots = table.undone_bots
+        history = await current_history(service, table, seen, bots)
+        last = next((action.seat for action in reversed(history.game.actions) if action.seat not in bots), None)
+        if last is None:
             raise refused("server-nothing-to-undo")
-        seat = history.game.actions[-1].seat
-        check_seat(table, guest, seat)
+        check_seat(table, guest, last)
+        if history.undo_seat(bots) is None:
+            raise RefusalError(message("error-nothing-to-undo", seat=last))
         trial = history.copy()
-        trial.undo_batch(seat)
+        trial.undo_batch(bots)
         await commit(service, table, trial)
 
 
-async def current_history(service: TableService, table: Table, seen: int) -> GameHistory:
-    """The game, provided that it is being played and the guest has seen its last event."""
+async def current_history(service: TableService, table: Table, seen: int, ignored: Collection[int] = ()) -> GameHistory:
+    """The game, provided that it is being played and the guest has seen all but actions of ignored seats."""
     history = await service.history(table)
     if table.status != PLAYING:
         raise refused("server-not-playing")
     history.check_rules()
-    if seen != history.number:
+    missed = history.events[seen:]
+    if seen > history.number or any(event.kind == UNDO or event.seat not in ignored for event in missed):
         raise refused("server-stale")
     return history
 
@@ -107,6 +112,7 @@ async def commit(service: TableService, table: Table, trial: GameHistory) -> Non
     service.metrics.events.inc(len(events))
     service.broadcast_events(table, trial, events)
     trial.drop_old_logs()
+    trial.forget_states(table.undone_bots)
     if status == FINISHED or progress.clocks:
         service.broadcast_table(table)
     schedule_next(service, table)
@@ -165,15 +171,17 @@ def start_suggestion(service: TableService, table: Table) -> None:
 async def play_bot(service: TableService, table: Table, number: int) -> None:
     """Play a bot's choice after a pause, unless something else has happened meanwhile."""
     async with table.lock:
-        game = (await service.history(table)).game
+        history = await service.history(table)
         if table.number != number or not await claims.take(service, table):
             return
+    game = history.game
     bot = table.seats[game.state.seat].bot or STAND_IN
     thinking = service.start_task(ask_bot(service, table, game, bot))
     keeping = service.start_task(claims.keep(service, table))
+    began = monotonic()
     try:
-        await asyncio.sleep(pause(table, game))
         action = await thinking
+        await asyncio.sleep(began + pause(table, history, action) - monotonic())
     finally:
         thinking.cancel()
         keeping.cancel()
@@ -196,14 +204,26 @@ async def ask_bot(service: TableService, table: Table, game: Game, bot: str) -> 
         return bot_question(game, FALLBACK, table.terms.salt)()
 
 
-def pause(table: Table, game: Game) -> float:
-    """How long a bot takes, so that people can follow, and take back the action that ended their turn."""
+def pause(table: Table, history: GameHistory, action: str) -> float:
+    """How long a bot takes, so that people can follow, and take back what they did before something is revealed."""
+    game = history.game
     last = game.actions[-1].seat if game.actions else None
     few = len(game.legal()) <= 2
     low, high = NEXT_DECISION if last == game.seat else EASY_DECISION if few else FIRST_DECISION
-    if last is not None and not table.seats[last].is_played_by_bot and game.can_undo(last):
-        low, high = max(low, GRACE), max(high, GRACE)
+    if ends_take_back(table, history, action):
+        low, high = GRACE, GRACE
     return table.terms.pace * random.uniform(low, high)  # noqa: S311 - not a secret
+
+
+def ends_take_back(table: Table, history: GameHistory, action: str) -> bool:
+    """Whether a person can take something back now, but not after a bot's action."""
+    bots = table.undone_bots
+    seat = history.undo_seat(bots)
+    if seat is None or table.seats[seat].kind != HUMAN:
+        return False
+    trial = history.copy()
+    trial.play(action)
+    return trial.undo_seat(bots) != seat
 
 
 async def suggest(service: TableService, table: Table, number: int) -> None:

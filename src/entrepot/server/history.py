@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby, islice
+from itertools import groupby
 from sys import intern
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from ..core.messages import Message, message
 from .errors import RefusalError
 
 ACTION, UNDO = "action", "undo"
-UNDO_STATES = 48  # states kept for undo: more actions than anybody takes in a turn
+UNDO_STATES = 48  # states kept for undo, at most: enough for a turn and what bots do after it
 RECENT = 8  # events whose log is kept, so that a client that reconnects soon needs no replay
 
 
@@ -93,10 +93,6 @@ class GameHistory:
 
     def play(self, action: str, batch: int | None = None) -> None:
         """Play an action, perhaps as part of a batch. Raises what :meth:`Game.play` raises."""
-        self._play(action, batch)
-        self._forget_states()
-
-    def _play(self, action: str, batch: int | None) -> None:
         self.game.drain_log()
         round = self._round
         played = self.game.play(action)
@@ -104,10 +100,15 @@ class GameHistory:
         self._in_effect.append(self.events[-1])
         self.game.forget(UNDO_STATES)
 
-    def _forget_states(self) -> None:
-        """Keep the states that undo may need: the turn of the seat that acted last, and the turn before it."""
-        last = (action.seat for action in reversed(self.game.actions[-UNDO_STATES:]))
-        self.game.forget(sum(len(list(turn)) for _, turn in islice(groupby(last), 2)))
+    def forget_states(self, bots: Collection[int]) -> None:
+        """Keep the states that undo may need: the last turns of two people, with what bots have done since."""
+        kept = people = 0
+        for seat, turn in groupby(action.seat for action in reversed(self.game.actions[-UNDO_STATES:])):
+            kept += len(list(turn))
+            people += seat not in bots
+            if people == 2:
+                break
+        self.game.forget(kept if people else 0)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last action. Raises what :meth:`Game.undo` raises."""
@@ -115,12 +116,20 @@ class GameHistory:
         self._in_effect.pop()
         self._add(UNDO, seat, action, (), None, self._round)
 
-    def undo_batch(self, seat: int) -> None:
-        """Take back the seat's last action and the others of the same request."""
-        batch = self._in_effect[-1].batch if self._in_effect else 0
+    def undo_batch(self, bots: Collection[int]) -> None:
+        """Take back the last action of a person, the others of the same request, and what bots have done since."""
+        while self._in_effect[-1].seat in bots:
+            self.undo(self._in_effect[-1].seat)
+        seat, batch = self._in_effect[-1].seat, self._in_effect[-1].batch
         self.undo(seat)
         while self._in_effect and self._in_effect[-1].batch == batch and self.game.can_undo(seat):
             self.undo(seat)
+
+    def undo_seat(self, bots: Collection[int]) -> int | None:
+        """The seat of a person's last action, if it can be taken back together with what bots have done since."""
+        actions = self.game.actions
+        number = next((number for number in reversed(range(len(actions))) if actions[number].seat not in bots), None)
+        return None if number is None or not self.game.reveals_nothing_since(number) else actions[number].seat
 
     @property
     def _round(self) -> int:
@@ -139,12 +148,11 @@ class GameHistory:
                 self._replay(each.kind, each.seat, each.action, each.batch)
         except EntrepotError:
             self.has_diverged, self.unplayable = True, stored[self.number :]
-        self._forget_states()
         return self
 
     def _replay(self, kind: str, seat: int, action: str, batch: int) -> None:
         if kind == ACTION:
-            self._play(action, batch)
+            self.play(action, batch)
         else:
             self.undo(seat)
         self.drop_old_logs()

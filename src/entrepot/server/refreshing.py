@@ -48,4 +48,5 @@ def continued(table: Table, news: News) -> GameHistory | None:
     except EntrepotError:
         return None
     history = table.history.copy().replay(news.events)
+    history.forget_states(table.undone_bots)
     return None if history.has_diverged or history.game.seat != news.table.turn else history

@@ -192,6 +192,11 @@ class Table:
         return self.progress.number
 
     @property
+    def undone_bots(self) -> list[int]:
+        """The seats whose actions are taken back with those of a person: bots', unless a clock measures thinking."""
+        return [] if self.terms.clock else [number for number, seat in enumerate(self.seats) if seat.kind == BOT]
+
+    @property
     def turn(self) -> int | None:
         """The seat that decides."""
         return self.progress.turn
@@ -321,6 +326,7 @@ class Table:
     def replayed(self, stored: StoredGame) -> GameHistory:
         """The stored game, as far as it can be replayed: the rules may have changed since it was played."""
         history = self.new_history().replay(stored.events)
+        history.forget_states(self.undone_bots)
         known = stored.turn is not None or self.status == FINISHED
         if self.started and known and history.game.seat != stored.turn:
             history.has_diverged = True

@@ -153,8 +153,8 @@ def own_state(table: Table, history: GameHistory, own: Sight, common: OpenPart, 
     if playing and game.seat in yours:
         shown["legal"] = choices(game)
         shown["suggestion"] = suggestion(table, history)
-    if playing and game.actions and game.actions[-1].seat in yours and game.can_undo(game.actions[-1].seat):
-        shown["undo"] = game.actions[-1].seat
+    if playing and (seat := history.undo_seat(table.undone_bots)) in yours:
+        shown["undo"] = seat
     return shown
 
 

@@ -148,7 +148,6 @@ page-curtain-to = Na řadě: { $seat }
 page-curtain-why = Některé věci smí vidět jen hráč na řadě.
 page-curtain-ready = Jsem { $seat }
 page-summary = { $round }. kolo
-page-summary-all = Všichni
 
 # Keys.
 page-keys = Klávesové zkratky
@@ -181,6 +180,18 @@ page-settings-hints = Rady
 page-settings-hints-more = Vyznačit, co by hrál bot, u stolů, kde je to dovoleno.
 page-settings-summaries = Souhrny
 page-settings-summaries-more = Řádek o každém kole, když skončí.
+page-settings-size = Velikost
+page-settings-color = Moje barva
+page-color-any = jakákoli
+page-color = barva { $n }
+page-settings-alerts = Oznámení tahu
+page-settings-alerts-more = Prohlížeč oznámí, že jsi na tahu, když se díváš jinam.
+page-settings-confirm = Potvrzovat tahy
+page-settings-confirm-more = Každý tah se musí nejdřív potvrdit.
+page-away = Mezitím se stalo
+page-confirm = { $what }?
+page-confirm-yes = Ano
+page-confirm-no = Ne
 page-notify = Oznámení
 page-notify-more = Pro hry bez hodin: zpráva, když jsi na tahu a chvíli nejsi u stolu. Uvádí hru a odkaz na stůl; služba, kterou zvolíš, ji může číst, jen zprávy do prohlížeče jsou šifrované.
 page-notify-ntfy = Téma ntfy

@@ -144,7 +144,6 @@ page-curtain-to = { $seat } is next
 page-curtain-why = Hand over the screen: what comes next is for their eyes only.
 page-curtain-ready = I am { $seat }
 page-summary = Round { $round }
-page-summary-all = All
 
 # Keys.
 page-keys = Keyboard shortcuts
@@ -177,6 +176,18 @@ page-settings-hints = Hints
 page-settings-hints-more = Highlight what a bot would do, at tables that allow it.
 page-settings-summaries = Round summaries
 page-settings-summaries-more = A short line after each round.
+page-settings-size = Size
+page-settings-color = My color
+page-color-any = any
+page-color = color { $n }
+page-settings-alerts = Notes on my turn
+page-settings-alerts-more = The browser tells you when it is your turn and you are looking at something else.
+page-settings-confirm = Confirm actions
+page-settings-confirm-more = Each action is asked for again before it counts.
+page-away = While you were away
+page-confirm = { $what }?
+page-confirm-yes = Yes
+page-confirm-no = No
 page-notify = Turn notifications
 page-notify-more = For games without a clock: a message when it is your turn and you have not come to the table for a while. It names the game and links to the table; the service you choose can read it, except that messages to a browser are encrypted.
 page-notify-ntfy = ntfy topic

@@ -128,7 +128,6 @@ page-curtain-to = Következik: { $seat }
 page-curtain-why = Van, amit csak a soron következő játékos láthat.
 page-curtain-ready = { $seat } vagyok
 page-summary = { $round }. forduló
-page-summary-all = Mindenki
 
 # Keys.
 page-keys = Billentyűparancsok
@@ -161,6 +160,18 @@ page-settings-hints = Tippek
 page-settings-hints-more = Megjelöli, mit lépne egy bot, ahol az asztal engedi.
 page-settings-summaries = Összegzések
 page-settings-summaries-more = Egy sor minden forduló végén.
+page-settings-size = Méret
+page-settings-color = A színem
+page-color-any = bármilyen
+page-color = { $n }. szín
+page-settings-alerts = Értesítés, ha én jövök
+page-settings-alerts-more = A böngésző szól, ha te jössz, és épp mást nézel.
+page-settings-confirm = Lépések megerősítése
+page-settings-confirm-more = Minden lépést meg kell erősíteni, mielőtt érvényes.
+page-away = Amíg távol voltál
+page-confirm = { $what }?
+page-confirm-yes = Igen
+page-confirm-no = Nem
 page-notify = Értesítések
 page-notify-more = Óra nélküli játékokhoz: üzenet, ha te jössz, és egy ideje nem vagy az asztalnál. A játékot nevezi meg, és az asztalra mutat; a választott szolgáltatás el tudja olvasni, a böngészőnek szóló üzenetek viszont titkosítottak.
 page-notify-ntfy = ntfy-téma

@@ -144,7 +144,6 @@ page-curtain-to = { $seat } á leik
 page-curtain-why = Láttu skjáinn ganga áfram: sumt má aðeins sá sjá sem á leik.
 page-curtain-ready = Ég er { $seat }
 page-summary = Umferð { $round }
-page-summary-all = Allir
 
 # Flýtilyklar.
 page-keys = Flýtilyklar
@@ -177,6 +176,18 @@ page-settings-hints = Ábendingar
 page-settings-hints-more = Merkja það sem þjarki myndi velja, við borð sem leyfa það.
 page-settings-summaries = Samantektir
 page-settings-summaries-more = Ein lína um hverja umferð þegar henni lýkur.
+page-settings-size = Stærð
+page-settings-color = Liturinn minn
+page-color-any = hvaða litur sem er
+page-color = litur { $n }
+page-settings-alerts = Tilkynningar um leik
+page-settings-alerts-more = Vafrinn lætur vita þegar þú átt leik og ert að skoða annað.
+page-settings-confirm = Staðfesta leiki
+page-settings-confirm-more = Spurt er aftur áður en leikur gildir.
+page-away = Á meðan þú varst í burtu
+page-confirm = { $what }?
+page-confirm-yes = Já
+page-confirm-no = Nei
 page-notify = Tilkynningar
 page-notify-more = Fyrir spil án klukku: skilaboð þegar þú átt leik og hefur ekki komið að borðinu um stund. Þau nefna spilið og vísa á borðið; þjónustan sem þú velur getur lesið þau, en skilaboð í vafra eru dulkóðuð.
 page-notify-ntfy = ntfy-efni

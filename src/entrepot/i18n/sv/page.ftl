@@ -144,7 +144,6 @@ page-curtain-to = { $seat } står på tur
 page-curtain-why = Lämna över skärmen. En del är bara för den spelarens ögon.
 page-curtain-ready = Jag är { $seat }
 page-summary = Runda { $round }
-page-summary-all = Alla
 
 # Kortkommandon.
 page-keys = Kortkommandon
@@ -177,6 +176,18 @@ page-settings-hints = Tips
 page-settings-hints-more = Markera vad en bot skulle göra, vid bord som tillåter det.
 page-settings-summaries = Sammanfattningar
 page-settings-summaries-more = En rad om varje runda när den är slut.
+page-settings-size = Storlek
+page-settings-color = Min färg
+page-color-any = vilken som helst
+page-color = färg { $n }
+page-settings-alerts = Notiser om min tur
+page-settings-alerts-more = Webbläsaren säger till när det är din tur och du tittar på något annat.
+page-settings-confirm = Bekräfta drag
+page-settings-confirm-more = Varje drag måste bekräftas innan det gäller.
+page-away = Medan du var borta
+page-confirm = { $what }?
+page-confirm-yes = Ja
+page-confirm-no = Nej
 page-notify = Aviseringar
 page-notify-more = För partier utan klocka: ett meddelande när det är din tur och du inte har varit vid bordet på en stund. Det nämner spelet och länkar till bordet; tjänsten som du väljer kan läsa det, men meddelanden till en webbläsare är krypterade.
 page-notify-ntfy = ntfy-ämne

@@ -714,16 +714,27 @@ puerto-rico-board-spaces = ({ $used }/12)
 
 # What is asked, for everybody to read.
 puerto-rico-ask-pick = { $seat } vybírá budovu do hry
+    .you = Vyber budovu do hry
 puerto-rico-ask-role = { $seat } volí roli
+    .you = Zvol roli
 puerto-rico-ask-guests = { $seat } smí přesunout hosty
+    .you = Smíš přesunout hosty
 puerto-rico-ask-settle = Plantážník: { $seat } si bere destičku
+    .you = Plantážník: smíš si vzít destičku
 puerto-rico-ask-lay = { $seat } pokládá dobranou destičku
+    .you = Polož dobranou destičku
 puerto-rico-ask-tile-colonist = Plantážník: { $seat } si smí vzít kolonistu { $tile-to }
+    .you = Plantážník: smíš si vzít kolonistu { $tile-to }
 puerto-rico-ask-forest-colonist = Plantážník: { $seat } si za les smí vzít kolonistu do San Juanu
+    .you = Plantážník: za les si smíš vzít kolonistu do San Juanu
 puerto-rico-ask-second-tile = Plantážník: { $seat } si bere druhou destičku
+    .you = Plantážník: smíš si vzít druhou destičku
 puerto-rico-ask-discard = Plantážník: { $seat } smí odhodit destičku
+    .you = Plantážník: smíš odhodit destičku
 puerto-rico-ask-mayor-colonist = Starosta: { $seat } si smí vzít kolonistu ze zásoby
+    .you = Starosta: smíš si vzít kolonistu ze zásoby
 puerto-rico-ask-board = Starosta: { $seat } si bere z lodi kolonistu nebo šlechtice
+    .you = Starosta: vezmi si z lodi kolonistu nebo šlechtice
 puerto-rico-ask-man =
     Starosta: { $seat } rozmisťuje { $n ->
         [one] { $n } kolonistu
@@ -735,24 +746,52 @@ puerto-rico-ask-man =
         [few] { " " }a { $nobles } šlechtice
        *[other] { " " }a { $nobles } šlechticů
     }
+    .you = Starosta: rozmísti { $n ->
+            [one] { $n } kolonistu
+            [few] { $n } kolonisty
+           *[other] { $n } kolonistů
+        }{ $nobles ->
+            [0] { "" }
+            [one] { " " }a { $nobles } šlechtice
+            [few] { " " }a { $nobles } šlechtice
+           *[other] { " " }a { $nobles } šlechticů
+        }
 puerto-rico-ask-build = Stavitel: { $seat } smí stavět
+    .you = Stavitel: smíš stavět
 puerto-rico-ask-pay =
     { $n ->
         [one] Stavitel: { $seat } za { $building-acc } ještě dluží { $n } dublon
         [few] Stavitel: { $seat } za { $building-acc } ještě dluží { $n } dublony
        *[other] Stavitel: { $seat } za { $building-acc } ještě dluží { $n } dublonů
     }
+    .you =
+        { $n ->
+            [one] Stavitel: za { $building-acc } ještě dlužíš { $n } dublon
+            [few] Stavitel: za { $building-acc } ještě dlužíš { $n } dublony
+           *[other] Stavitel: za { $building-acc } ještě dlužíš { $n } dublonů
+        }
 puerto-rico-ask-building-colonist = Stavitel: { $seat } si smí vzít kolonistu { $building-to }
+    .you = Stavitel: smíš si vzít kolonistu { $building-to }
 puerto-rico-ask-bonus = Dozorce: { $seat } si smí vzít jeden sud navíc
+    .you = Dozorce: smíš si vzít jeden sud navíc
 puerto-rico-ask-trade =
     { $sold ->
         [1] Obchodník: { $seat } smí použít pozemkový úřad
        *[other] Obchodník: { $seat } smí prodat sud
     }
+    .you =
+        { $sold ->
+            [1] Obchodník: smíš použít pozemkový úřad
+           *[other] Obchodník: smíš prodat sud
+        }
 puerto-rico-ask-supply = Kapitán: { $seat } smí odevzdat sudy dvornímu dodavatelství
+    .you = Kapitán: smíš odevzdat sudy dvornímu dodavatelství
 puerto-rico-ask-load = Kapitán: { $seat } nakládá sudy
+    .you = Kapitán: nalož sudy
 puerto-rico-ask-small = Kapitán: { $seat } nakládá v malé loděnici
+    .you = Kapitán: nakládej v malé loděnici
 puerto-rico-ask-store = Kapitán: { $seat } uskladňuje sudy
+    .you = Kapitán: uskladni sudy
 
 # What may be answered, for a button or a menu.
 puerto-rico-label-pick = Vybrat do hry { $building-acc }

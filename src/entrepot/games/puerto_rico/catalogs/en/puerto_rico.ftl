@@ -465,16 +465,27 @@ puerto-rico-board-spaces = ({ $used }/12)
 
 # Questions, shown to everyone.
 puerto-rico-ask-pick = { $seat } adds a building to the game
+    .you = Add a building to the game
 puerto-rico-ask-role = { $seat } chooses a role
+    .you = Choose a role
 puerto-rico-ask-guests = { $seat } may move guests
+    .you = You may move guests
 puerto-rico-ask-settle = Settler: { $seat } may take a tile
+    .you = Settler: you may take a tile
 puerto-rico-ask-lay = { $seat } places the drawn tile
+    .you = Place the tile that you drew
 puerto-rico-ask-tile-colonist = Settler: { $seat } may take a colonist for { $tile-the }
+    .you = Settler: you may take a colonist for { $tile-the }
 puerto-rico-ask-forest-colonist = Settler: { $seat } may take a colonist to San Juan for the forest
+    .you = Settler: you may take a colonist to San Juan for the forest
 puerto-rico-ask-second-tile = Settler: { $seat } may take a second tile
+    .you = Settler: you may take a second tile
 puerto-rico-ask-discard = Settler: { $seat } may discard a tile
+    .you = Settler: you may discard a tile
 puerto-rico-ask-mayor-colonist = Mayor: { $seat } may take a colonist from the supply
+    .you = Mayor: you may take a colonist from the supply
 puerto-rico-ask-board = Mayor: { $seat } takes a colonist or a noble from the ship
+    .you = Mayor: take a colonist or a noble from the ship
 puerto-rico-ask-man =
     Mayor: { $seat } places { $n ->
         [one] 1 colonist
@@ -484,23 +495,48 @@ puerto-rico-ask-man =
         [one] { " " }and 1 noble
        *[other] { " " }and { $nobles } nobles
     }
+    .you = Mayor: place { $n ->
+            [one] 1 colonist
+           *[other] { $n } colonists
+        }{ $nobles ->
+            [0] { "" }
+            [one] { " " }and 1 noble
+           *[other] { " " }and { $nobles } nobles
+        }
 puerto-rico-ask-build = Builder: { $seat } may build
+    .you = Builder: you may build
 puerto-rico-ask-pay =
     { $n ->
         [one] Builder: { $seat } still owes 1 doubloon for { $building-the }
        *[other] Builder: { $seat } still owes { $n } doubloons for { $building-the }
     }
+    .you =
+        { $n ->
+            [one] Builder: you still owe 1 doubloon for { $building-the }
+           *[other] Builder: you still owe { $n } doubloons for { $building-the }
+        }
 puerto-rico-ask-building-colonist = Builder: { $seat } may take a colonist for { $building-the }
+    .you = Builder: you may take a colonist for { $building-the }
 puerto-rico-ask-bonus = Craftsman: { $seat } may take an extra barrel
+    .you = Craftsman: you may take an extra barrel
 puerto-rico-ask-trade =
     { $sold ->
         [1] Trader: { $seat } may use the land office
        *[other] Trader: { $seat } may sell a barrel
     }
+    .you =
+        { $sold ->
+            [1] Trader: you may use the land office
+           *[other] Trader: you may sell a barrel
+        }
 puerto-rico-ask-supply = Captain: { $seat } may give barrels to the royal supplier
+    .you = Captain: you may give barrels to the royal supplier
 puerto-rico-ask-load = Captain: { $seat } loads barrels
+    .you = Captain: load barrels
 puerto-rico-ask-small = Captain: { $seat } loads the small wharf
+    .you = Captain: load the small wharf
 puerto-rico-ask-store = Captain: { $seat } stores barrels
+    .you = Captain: store barrels
 
 # Choices, for buttons and menus.
 puerto-rico-label-pick = Add { $building-the }

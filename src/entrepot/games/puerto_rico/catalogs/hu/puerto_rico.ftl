@@ -655,34 +655,62 @@ puerto-rico-board-spaces = ({ $used }/12)
 
 # What is asked, for everybody to read.
 puerto-rico-ask-pick = { $seat } épületet választ a játékba
+    .you = Válassz épületet a játékba
 puerto-rico-ask-role = { $seat } szerepet választ
+    .you = Válassz szerepet
 puerto-rico-ask-guests = { $seat } vendégeket költöztethet
+    .you = Vendégeket költöztethetsz
 puerto-rico-ask-settle = Ültetvényes: { $seat } lapkát vesz el
+    .you = Ültetvényes: elvehetsz egy lapkát
 puerto-rico-ask-lay = { $seat } lerakja a húzott lapkát
+    .you = Rakd le a húzott lapkát
 puerto-rico-ask-tile-colonist = Ültetvényes: { $seat } telepest kérhet { $tile-to }
+    .you = Ültetvényes: telepest kérhetsz { $tile-to }
 puerto-rico-ask-forest-colonist = Ültetvényes: { $seat } az erdő után telepest kérhet San Juanba
+    .you = Ültetvényes: az erdő után telepest kérhetsz San Juanba
 puerto-rico-ask-second-tile = Ültetvényes: { $seat } második lapkát vesz el
+    .you = Ültetvényes: elvehetsz egy második lapkát
 puerto-rico-ask-discard = Ültetvényes: { $seat } eldobhat egy lapkát
+    .you = Ültetvényes: eldobhatsz egy lapkát
 puerto-rico-ask-mayor-colonist = Polgármester: { $seat } elvehet egy telepest a készletből
+    .you = Polgármester: elvehetsz egy telepest a készletből
 puerto-rico-ask-board = Polgármester: { $seat } telepest vagy nemest vesz el a hajóról
+    .you = Polgármester: vegyél el egy telepest vagy egy nemest a hajóról
 puerto-rico-ask-man =
     Polgármester: { $seat } elhelyez { $n } telepest{ $nobles ->
         [0] { "" }
        *[other] { " " }és { $nobles } nemest
     }
+    .you = Polgármester: helyezz el { $n } telepest{ $nobles ->
+            [0] { "" }
+           *[other] { " " }és { $nobles } nemest
+        }
 puerto-rico-ask-build = Építész: { $seat } építhet
+    .you = Építész: építhetsz
 puerto-rico-ask-pay = Építész: { $seat } még { $n } dublonnal tartozik ({ $building })
+    .you = Építész: még { $n } dublonnal tartozol ({ $building })
 puerto-rico-ask-building-colonist = Építész: { $seat } telepest kérhet { $building-to }
+    .you = Építész: telepest kérhetsz { $building-to }
 puerto-rico-ask-bonus = Iparos: { $seat } elvehet még egy hordót
+    .you = Iparos: elvehetsz még egy hordót
 puerto-rico-ask-trade =
     { $sold ->
         [1] Kereskedő: { $seat } használhatja a telekhivatalt
        *[other] Kereskedő: { $seat } eladhat egy hordót
     }
+    .you =
+        { $sold ->
+            [1] Kereskedő: használhatod a telekhivatalt
+           *[other] Kereskedő: eladhatsz egy hordót
+        }
 puerto-rico-ask-supply = Kapitány: { $seat } hordókat adhat a kaszárnyának
+    .you = Kapitány: hordókat adhatsz a kaszárnyának
 puerto-rico-ask-load = Kapitány: { $seat } hordókat hajóz be
+    .you = Kapitány: hajózz be hordókat
 puerto-rico-ask-small = Kapitány: { $seat } a kis rakparton hajóz be
+    .you = Kapitány: hajózz be a kis rakparton
 puerto-rico-ask-store = Kapitány: { $seat } hordókat raktároz
+    .you = Kapitány: raktározz hordókat
 
 # What may be answered, for a button or a menu.
 puerto-rico-label-pick = A játékba: { $building }

@@ -766,16 +766,27 @@ puerto-rico-board-spaces = ({ $used }/12)
 
 # Spurningar, svo allir sjái.
 puerto-rico-ask-pick = { $seat } velur byggingu í spilið
+    .you = Veldu byggingu í spilið
 puerto-rico-ask-role = { $seat } velur hlutverk
+    .you = Veldu hlutverk
 puerto-rico-ask-guests = { $seat } má færa gesti
+    .you = Þú mátt færa gesti
 puerto-rico-ask-settle = Landnemi: { $seat } má taka flís
+    .you = Landnemi: þú mátt taka flís
 puerto-rico-ask-lay = { $seat } leggur flísina sem var dregin
+    .you = Leggðu flísina sem þú dróst
 puerto-rico-ask-tile-colonist = Landnemi: { $seat } má setja nýlendubúa á nýju flísina ({ $tile })
+    .you = Landnemi: þú mátt setja nýlendubúa á nýju flísina ({ $tile })
 puerto-rico-ask-forest-colonist = Landnemi: { $seat } má taka nýlendubúa til San Juan fyrir skóginn
+    .you = Landnemi: þú mátt taka nýlendubúa til San Juan fyrir skóginn
 puerto-rico-ask-second-tile = Landnemi: { $seat } má taka aðra flís
+    .you = Landnemi: þú mátt taka aðra flís
 puerto-rico-ask-discard = Landnemi: { $seat } má fleygja flís
+    .you = Landnemi: þú mátt fleygja flís
 puerto-rico-ask-mayor-colonist = Borgarstjóri: { $seat } má taka nýlendubúa úr bankanum
+    .you = Borgarstjóri: þú mátt taka nýlendubúa úr bankanum
 puerto-rico-ask-board = Borgarstjóri: { $seat } tekur nýlendubúa eða aðalsmann af skipinu
+    .you = Borgarstjóri: taktu nýlendubúa eða aðalsmann af skipinu
 puerto-rico-ask-man =
     Borgarstjóri: { $seat } kemur fyrir { $n ->
         [one] { $n } nýlendubúa
@@ -785,23 +796,48 @@ puerto-rico-ask-man =
         [one] { " " }og { $nobles } aðalsmanni
        *[other] { " " }og { $nobles } aðalsmönnum
     }
+    .you = Borgarstjóri: komdu fyrir { $n ->
+            [one] { $n } nýlendubúa
+           *[other] { $n } nýlendubúum
+        }{ $nobles ->
+            [0] { "" }
+            [one] { " " }og { $nobles } aðalsmanni
+           *[other] { " " }og { $nobles } aðalsmönnum
+        }
 puerto-rico-ask-build = Byggingameistari: { $seat } má byggja
+    .you = Byggingameistari: þú mátt byggja
 puerto-rico-ask-pay =
     { $n ->
         [one] Byggingameistari: { $seat } skuldar enn { $n } doblúnu fyrir { $building-acc }
        *[other] Byggingameistari: { $seat } skuldar enn { $n } doblúnur fyrir { $building-acc }
     }
+    .you =
+        { $n ->
+            [one] Byggingameistari: þú skuldar enn { $n } doblúnu fyrir { $building-acc }
+           *[other] Byggingameistari: þú skuldar enn { $n } doblúnur fyrir { $building-acc }
+        }
 puerto-rico-ask-building-colonist = Byggingameistari: { $seat } má setja nýlendubúa { $building-to }
+    .you = Byggingameistari: þú mátt setja nýlendubúa { $building-to }
 puerto-rico-ask-bonus = Handverksmaður: { $seat } má taka 1 tunnu í viðbót
+    .you = Handverksmaður: þú mátt taka 1 tunnu í viðbót
 puerto-rico-ask-trade =
     { $sold ->
         [1] Kaupmaður: { $seat } má nota landskrifstofuna
        *[other] Kaupmaður: { $seat } má selja tunnu
     }
+    .you =
+        { $sold ->
+            [1] Kaupmaður: þú mátt nota landskrifstofuna
+           *[other] Kaupmaður: þú mátt selja tunnu
+        }
 puerto-rico-ask-supply = Skipstjóri: { $seat } má skila tunnum í hirðbirgðastöðina
+    .you = Skipstjóri: þú mátt skila tunnum í hirðbirgðastöðina
 puerto-rico-ask-load = Skipstjóri: { $seat } lestar tunnur
+    .you = Skipstjóri: lestaðu tunnur
 puerto-rico-ask-small = Skipstjóri: { $seat } lestar við litlu bryggjuna
+    .you = Skipstjóri: lestaðu við litlu bryggjuna
 puerto-rico-ask-store = Skipstjóri: { $seat } kemur tunnum í geymslu
+    .you = Skipstjóri: komdu tunnum í geymslu
 
 # Það sem svara má, fyrir hnapp eða lista.
 puerto-rico-label-pick = Velja { $building-acc } í spilið

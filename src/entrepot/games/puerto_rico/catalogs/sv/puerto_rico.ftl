@@ -489,16 +489,27 @@ puerto-rico-board-spaces = ({ $used }/12)
 
 # Frågor, för alla att läsa.
 puerto-rico-ask-pick = { $seat } tar med en byggnad i spelet
+    .you = Ta med en byggnad i spelet
 puerto-rico-ask-role = { $seat } väljer yrke
+    .you = Välj yrke
 puerto-rico-ask-guests = { $seat } får flytta gäster
+    .you = Du får flytta gäster
 puerto-rico-ask-settle = Nybyggare: { $seat } tar en bricka
+    .you = Nybyggare: du får ta en bricka
 puerto-rico-ask-lay = { $seat } lägger ut den dragna brickan
+    .you = Lägg ut brickan som du drog
 puerto-rico-ask-tile-colonist = Nybyggare: { $seat } får ta en kolonist till { $tile-the }
+    .you = Nybyggare: du får ta en kolonist till { $tile-the }
 puerto-rico-ask-forest-colonist = Nybyggare: { $seat } får ta en kolonist till San Juan för skogen
+    .you = Nybyggare: du får ta en kolonist till San Juan för skogen
 puerto-rico-ask-second-tile = Nybyggare: { $seat } tar en andra bricka
+    .you = Nybyggare: du får ta en andra bricka
 puerto-rico-ask-discard = Nybyggare: { $seat } får slänga en bricka
+    .you = Nybyggare: du får slänga en bricka
 puerto-rico-ask-mayor-colonist = Borgmästare: { $seat } får ta en kolonist ur förrådet
+    .you = Borgmästare: du får ta en kolonist ur förrådet
 puerto-rico-ask-board = Borgmästare: { $seat } tar en kolonist eller en adelsman från skeppet
+    .you = Borgmästare: ta en kolonist eller en adelsman från skeppet
 puerto-rico-ask-man =
     Borgmästare: { $seat } placerar ut { $n ->
         [one] { $n } kolonist
@@ -508,23 +519,48 @@ puerto-rico-ask-man =
         [one] { " " }och { $nobles } adelsman
        *[other] { " " }och { $nobles } adelsmän
     }
+    .you = Borgmästare: placera ut { $n ->
+            [one] { $n } kolonist
+           *[other] { $n } kolonister
+        }{ $nobles ->
+            [0] { "" }
+            [one] { " " }och { $nobles } adelsman
+           *[other] { " " }och { $nobles } adelsmän
+        }
 puerto-rico-ask-build = Byggmästare: { $seat } får bygga
+    .you = Byggmästare: du får bygga
 puerto-rico-ask-pay =
     { $n ->
         [one] Byggmästare: { $seat } har { $n } dublon kvar att betala för { $building-the }
        *[other] Byggmästare: { $seat } har { $n } dubloner kvar att betala för { $building-the }
     }
+    .you =
+        { $n ->
+            [one] Byggmästare: du har { $n } dublon kvar att betala för { $building-the }
+           *[other] Byggmästare: du har { $n } dubloner kvar att betala för { $building-the }
+        }
 puerto-rico-ask-building-colonist = Byggmästare: { $seat } får ta en kolonist till { $building-the }
+    .you = Byggmästare: du får ta en kolonist till { $building-the }
 puerto-rico-ask-bonus = Arbetare: { $seat } får ta en extra tunna
+    .you = Arbetare: du får ta en extra tunna
 puerto-rico-ask-trade =
     { $sold ->
         [1] Handelsman: { $seat } får använda lantmäterikontoret
        *[other] Handelsman: { $seat } får sälja en tunna
     }
+    .you =
+        { $sold ->
+            [1] Handelsman: du får använda lantmäterikontoret
+           *[other] Handelsman: du får sälja en tunna
+        }
 puerto-rico-ask-supply = Kapten: { $seat } får lämna tunnor till hovleverantören
+    .you = Kapten: du får lämna tunnor till hovleverantören
 puerto-rico-ask-load = Kapten: { $seat } lastar tunnor
+    .you = Kapten: lasta tunnor
 puerto-rico-ask-small = Kapten: { $seat } skeppar från den lilla lastkajen
+    .you = Kapten: skeppa från den lilla lastkajen
 puerto-rico-ask-store = Kapten: { $seat } lagrar tunnor
+    .you = Kapten: lagra tunnor
 
 # Svar, för en knapp eller en meny.
 puerto-rico-label-pick = Ta med { $building-the } i spelet

@@ -3,6 +3,7 @@ sr-points = Bodové karty
 sr-merchants = Obchodníci
 sr-hand = V ruce
 sr-played = Zahrané
+sr-ladder = Pořadí koření: každé vylepšení je jeden krok nahoru
 sr-tray = Tvoje volba
 sr-score =
     { $n ->

@@ -128,25 +128,45 @@ spice-road-board-claimed =
 
 # What is asked, for everybody to read.
 spice-road-ask-turn = { $seat } zahraje kartu, koupí kartu, vezme si bodovou kartu, nebo si odpočine
+    .you = Zahraj kartu, kup kartu, vezmi si bodovou kartu, nebo si odpočiň
 spice-road-ask-upgrade =
     { $n ->
         [one] { $seat } smí vylepšit kostku o { $n } krok
         [few] { $seat } smí vylepšit kostky, celkem o { $n } kroky
        *[other] { $seat } smí vylepšit kostky, celkem o { $n } kroků
     }
+    .you =
+        { $n ->
+            [one] Smíš vylepšit kostku o { $n } krok
+            [few] Smíš vylepšit kostky, celkem o { $n } kroky
+           *[other] Smíš vylepšit kostky, celkem o { $n } kroků
+        }
 spice-road-ask-trade = { $seat } smí směnit znovu: { $card }
+    .you = Smíš směnit znovu: { $card }
 spice-road-ask-drop =
     { $n ->
         [one] { $seat } pokládá kostku na kartu vlevo
         [few] { $seat } pokládá po kostce na { $n } karty vlevo
        *[other] { $seat } pokládá po kostce na { $n } karet vlevo
     }
+    .you =
+        { $n ->
+            [one] Polož kostku na kartu vlevo
+            [few] Polož po kostce na { $n } karty vlevo
+           *[other] Polož po kostce na { $n } karet vlevo
+        }
 spice-road-ask-discard =
     { $n ->
         [one] { $seat } odhazuje { $n } kostku: karavana jich pojme deset
         [few] { $seat } odhazuje { $n } kostky: karavana jich pojme deset
        *[other] { $seat } odhazuje { $n } kostek: karavana jich pojme deset
     }
+    .you =
+        { $n ->
+            [one] Odhoď { $n } kostku: karavana jich pojme deset
+            [few] Odhoď { $n } kostky: karavana jich pojme deset
+           *[other] Odhoď { $n } kostek: karavana jich pojme deset
+        }
 
 # What may be answered, for a button or a menu.
 spice-road-label-play = Zahrát kartu { $card-name }

@@ -3,6 +3,7 @@ sr-points = Point cards
 sr-merchants = Merchant cards
 sr-hand = Hand
 sr-played = Played
+sr-ladder = The spices in order: each upgrade is one step up
 sr-tray = Current decision
 sr-score =
     { $n ->

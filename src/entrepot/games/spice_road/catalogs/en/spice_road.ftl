@@ -97,22 +97,39 @@ spice-road-board-claimed =
 
 # Questions, shown to everyone.
 spice-road-ask-turn = { $seat } may play, acquire, rest or claim
+    .you = Play, acquire, rest or claim
 spice-road-ask-upgrade =
     { $n ->
         [one] { $seat } may upgrade a cube one step
        *[other] { $seat } may upgrade cubes: { $n } steps left
     }
+    .you =
+        { $n ->
+            [one] You may upgrade a cube one step
+           *[other] You may upgrade cubes: { $n } steps left
+        }
 spice-road-ask-trade = { $seat } may trade again: { $card }
+    .you = You may trade again: { $card }
 spice-road-ask-drop =
     { $n ->
         [one] { $seat } places a cube on the next card to the left
        *[other] { $seat } places a cube on each of { $n } cards to the left
     }
+    .you =
+        { $n ->
+            [one] Place a cube on the next card to the left
+           *[other] Place a cube on each of { $n } cards to the left
+        }
 spice-road-ask-discard =
     { $n ->
         [one] { $seat } discards 1 cube: a caravan holds ten
        *[other] { $seat } discards { $n } cubes: a caravan holds ten
     }
+    .you =
+        { $n ->
+            [one] Discard 1 cube: a caravan holds ten
+           *[other] Discard { $n } cubes: a caravan holds ten
+        }
 
 # Choices, for buttons and menus.
 spice-road-label-play = Play: { $card }

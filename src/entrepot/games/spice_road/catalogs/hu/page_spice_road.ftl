@@ -3,6 +3,7 @@ sr-points = Pontkártyák
 sr-merchants = Kereskedők
 sr-hand = Kézben
 sr-played = Kijátszva
+sr-ladder = A fűszerek sorrendje: minden fejlesztés egy lépés fölfelé
 sr-tray = A választásod
 sr-score = { $n } pont
 

@@ -100,18 +100,31 @@ spice-road-board-claimed =
 
 # What is asked, for everybody to read.
 spice-road-ask-turn = { $seat } kártyát játszik ki vagy vesz, pontkártyát szerez, vagy pihen
+    .you = Játssz ki vagy vegyél egy kártyát, szerezz pontkártyát, vagy pihenj
 spice-road-ask-upgrade =
     { $n ->
         [one] { $seat } fejleszthet egy kockát egy lépéssel
        *[other] { $seat } fejleszthet, összesen { $n } lépéssel
     }
+    .you =
+        { $n ->
+            [one] Fejleszthetsz egy kockát egy lépéssel
+           *[other] Fejleszthetsz, összesen { $n } lépéssel
+        }
 spice-road-ask-trade = { $seat } újra cserélhet: { $card }
+    .you = Újra cserélhetsz: { $card }
 spice-road-ask-drop =
     { $n ->
         [one] { $seat } egy kockát tesz a bal oldali kártyára
        *[other] { $seat } egy-egy kockát tesz a bal oldali { $n } kártyára
     }
+    .you =
+        { $n ->
+            [one] Tegyél egy kockát a bal oldali kártyára
+           *[other] Tegyél egy-egy kockát a bal oldali { $n } kártyára
+        }
 spice-road-ask-discard = { $seat } eldob { $n } kockát: a karavánban tíz fér el
+    .you = Dobj el { $n } kockát: a karavánban tíz fér el
 
 # What may be answered, for a button or a menu.
 spice-road-label-play = Kijátszás: { $card }

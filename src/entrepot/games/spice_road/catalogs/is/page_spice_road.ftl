@@ -3,6 +3,7 @@ sr-points = Stigaspil
 sr-merchants = Kaupmenn
 sr-hand = Á hendi
 sr-played = Úti
+sr-ladder = Röð kryddanna: hver uppfærsla er eitt þrep upp
 sr-tray = Ákvörðun
 sr-score =
     { $n ->

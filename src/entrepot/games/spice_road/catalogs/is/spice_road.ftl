@@ -135,22 +135,39 @@ spice-road-board-claimed =
 
 # Spurningar, svo allir sjái.
 spice-road-ask-turn = { $seat } setur út spil, kaupir spil, tekur stigaspil eða hvílir
+    .you = Settu út spil, kauptu spil, taktu stigaspil eða hvíldu
 spice-road-ask-upgrade =
     { $n ->
         [one] { $seat } má uppfæra kubb um { $n } þrep
        *[other] { $seat } má uppfæra kubba, alls um { $n } þrep
     }
+    .you =
+        { $n ->
+            [one] Þú mátt uppfæra kubb um { $n } þrep
+           *[other] Þú mátt uppfæra kubba, alls um { $n } þrep
+        }
 spice-road-ask-trade = { $seat } má gera þetta aftur: { $card }
+    .you = Þú mátt gera þetta aftur: { $card }
 spice-road-ask-drop =
     { $n ->
         [one] { $seat } leggur kubb á næsta spil vinstra megin
        *[other] { $seat } leggur kubb á hvert af { $n } spilum vinstra megin
     }
+    .you =
+        { $n ->
+            [one] Leggðu kubb á næsta spil vinstra megin
+           *[other] Leggðu kubb á hvert af { $n } spilum vinstra megin
+        }
 spice-road-ask-discard =
     { $n ->
         [one] { $seat } fleygir { $n } kubbi: vagnlest rúmar tíu
        *[other] { $seat } fleygir { $n } kubbum: vagnlest rúmar tíu
     }
+    .you =
+        { $n ->
+            [one] Fleygðu { $n } kubbi: vagnlest rúmar tíu
+           *[other] Fleygðu { $n } kubbum: vagnlest rúmar tíu
+        }
 
 # Það sem svara má, fyrir hnapp eða lista.
 spice-road-label-play = Setja út: { $card }

@@ -3,6 +3,7 @@ sr-points = Poängkort
 sr-merchants = Köpmanskort
 sr-hand = Hand
 sr-played = Spelade kort
+sr-ladder = Kryddornas ordning: varje uppgradering är ett steg upp
 sr-tray = Aktuellt beslut
 sr-score =
     { $n ->

@@ -100,22 +100,39 @@ spice-road-board-claimed =
 
 # Frågor, för alla att läsa.
 spice-road-ask-turn = { $seat } spelar eller köper ett kort, tar ett poängkort eller vilar
+    .you = Spela eller köp ett kort, ta ett poängkort eller vila
 spice-road-ask-upgrade =
     { $n ->
         [one] { $seat } får uppgradera en kub ett steg
        *[other] { $seat } får uppgradera kuber sammanlagt { $n } steg
     }
+    .you =
+        { $n ->
+            [one] Du får uppgradera en kub ett steg
+           *[other] Du får uppgradera kuber sammanlagt { $n } steg
+        }
 spice-road-ask-trade = { $seat } får byta en gång till: { $card }
+    .you = Du får byta en gång till: { $card }
 spice-road-ask-drop =
     { $n ->
         [one] { $seat } lägger en kub på nästa kort till vänster
        *[other] { $seat } lägger en kub på vart och ett av { $n } kort till vänster
     }
+    .you =
+        { $n ->
+            [one] Lägg en kub på nästa kort till vänster
+           *[other] Lägg en kub på vart och ett av { $n } kort till vänster
+        }
 spice-road-ask-discard =
     { $n ->
         [one] { $seat } lägger tillbaka en kub: en karavan rymmer tio
        *[other] { $seat } lägger tillbaka { $n } kuber: en karavan rymmer tio
     }
+    .you =
+        { $n ->
+            [one] Lägg tillbaka en kub: en karavan rymmer tio
+           *[other] Lägg tillbaka { $n } kuber: en karavan rymmer tio
+        }
 
 # Svar, för en knapp eller en meny.
 spice-road-label-play = Spela: { $card }

@@ -1134,16 +1134,27 @@ puerto-rico-board-spaces = ({ $used }/12)
 
 # What is asked, for everybody to read.
 puerto-rico-ask-pick = { $seat } vybírá budovu do hry
+    .you = Vyber budovu do hry
 puerto-rico-ask-role = { $seat } volí roli
+    .you = Zvol roli
 puerto-rico-ask-guests = { $seat } smí přesunout hosty
+    .you = Smíš přesunout hosty
 puerto-rico-ask-settle = Plantážník: { $seat } si bere destičku
+    .you = Plantážník: smíš si vzít destičku
 puerto-rico-ask-lay = { $seat } pokládá dobranou destičku
+    .you = Polož dobranou destičku
 puerto-rico-ask-tile-colonist = Plantážník: { $seat } si smí vzít kolonistu { $tile-to }
+    .you = Plantážník: smíš si vzít kolonistu { $tile-to }
 puerto-rico-ask-forest-colonist = Plantážník: { $seat } si za les smí vzít kolonistu do San Juanu
+    .you = Plantážník: za les si smíš vzít kolonistu do San Juanu
 puerto-rico-ask-second-tile = Plantážník: { $seat } si bere druhou destičku
+    .you = Plantážník: smíš si vzít druhou destičku
 puerto-rico-ask-discard = Plantážník: { $seat } smí odhodit destičku
+    .you = Plantážník: smíš odhodit destičku
 puerto-rico-ask-mayor-colonist = Starosta: { $seat } si smí vzít kolonistu ze zásoby
+    .you = Starosta: smíš si vzít kolonistu ze zásoby
 puerto-rico-ask-board = Starosta: { $seat } si bere z\xA0lodi kolonistu nebo šlechtice
+    .you = Starosta: vezmi si z lodi kolonistu nebo šlechtice
 puerto-rico-ask-man =
     Starosta: { $seat } rozmisťuje { $n ->
         [one] { $n }\xA0kolonistu
@@ -1155,24 +1166,52 @@ puerto-rico-ask-man =
         [few] { " " }a { $nobles }\xA0šlechtice
        *[other] { " " }a { $nobles }\xA0šlechticů
     }
+    .you = Starosta: rozmísti { $n ->
+            [one] { $n } kolonistu
+            [few] { $n } kolonisty
+           *[other] { $n } kolonistů
+        }{ $nobles ->
+            [0] { "" }
+            [one] { " " }a { $nobles } šlechtice
+            [few] { " " }a { $nobles } šlechtice
+           *[other] { " " }a { $nobles } šlechticů
+        }
 puerto-rico-ask-build = Stavitel: { $seat } smí stavět
+    .you = Stavitel: smíš stavět
 puerto-rico-ask-pay =
     { $n ->
         [one] Stavitel: { $seat } za { $building-acc } ještě dluží { $n }\xA0dublon
         [few] Stavitel: { $seat } za { $building-acc } ještě dluží { $n }\xA0dublony
        *[other] Stavitel: { $seat } za { $building-acc } ještě dluží { $n }\xA0dublonů
     }
+    .you =
+        { $n ->
+            [one] Stavitel: za { $building-acc } ještě dlužíš { $n } dublon
+            [few] Stavitel: za { $building-acc } ještě dlužíš { $n } dublony
+           *[other] Stavitel: za { $building-acc } ještě dlužíš { $n } dublonů
+        }
 puerto-rico-ask-building-colonist = Stavitel: { $seat } si smí vzít kolonistu { $building-to }
+    .you = Stavitel: smíš si vzít kolonistu { $building-to }
 puerto-rico-ask-bonus = Dozorce: { $seat } si smí vzít jeden sud navíc
+    .you = Dozorce: smíš si vzít jeden sud navíc
 puerto-rico-ask-trade =
     { $sold ->
         [1] Obchodník: { $seat } smí použít pozemkový úřad
        *[other] Obchodník: { $seat } smí prodat sud
     }
+    .you =
+        { $sold ->
+            [1] Obchodník: smíš použít pozemkový úřad
+           *[other] Obchodník: smíš prodat sud
+        }
 puerto-rico-ask-supply = Kapitán: { $seat } smí odevzdat sudy dvornímu dodavatelství
+    .you = Kapitán: smíš odevzdat sudy dvornímu dodavatelství
 puerto-rico-ask-load = Kapitán: { $seat } nakládá sudy
+    .you = Kapitán: nalož sudy
 puerto-rico-ask-small = Kapitán: { $seat } nakládá v\xA0malé loděnici
+    .you = Kapitán: nakládej v malé loděnici
 puerto-rico-ask-store = Kapitán: { $seat } uskladňuje sudy
+    .you = Kapitán: uskladni sudy
 
 # What may be answered, for a button or a menu.
 puerto-rico-label-pick = Vybrat do hry { $building-acc }
@@ -1327,6 +1366,7 @@ sr-points = Bodové karty
 sr-merchants = Obchodníci
 sr-hand = V\xA0ruce
 sr-played = Zahrané
+sr-ladder = Pořadí koření: každé vylepšení je jeden krok nahoru
 sr-tray = Tvoje volba
 sr-score =
     { $n ->
@@ -1591,25 +1631,45 @@ spice-road-board-claimed =
 
 # What is asked, for everybody to read.
 spice-road-ask-turn = { $seat } zahraje kartu, koupí kartu, vezme si bodovou kartu, nebo si odpočine
+    .you = Zahraj kartu, kup kartu, vezmi si bodovou kartu, nebo si odpočiň
 spice-road-ask-upgrade =
     { $n ->
         [one] { $seat } smí vylepšit kostku o\xA0{ $n }\xA0krok
         [few] { $seat } smí vylepšit kostky, celkem o\xA0{ $n }\xA0kroky
        *[other] { $seat } smí vylepšit kostky, celkem o\xA0{ $n }\xA0kroků
     }
+    .you =
+        { $n ->
+            [one] Smíš vylepšit kostku o { $n } krok
+            [few] Smíš vylepšit kostky, celkem o { $n } kroky
+           *[other] Smíš vylepšit kostky, celkem o { $n } kroků
+        }
 spice-road-ask-trade = { $seat } smí směnit znovu: { $card }
+    .you = Smíš směnit znovu: { $card }
 spice-road-ask-drop =
     { $n ->
         [one] { $seat } pokládá kostku na kartu vlevo
         [few] { $seat } pokládá po kostce na { $n }\xA0karty vlevo
        *[other] { $seat } pokládá po kostce na { $n }\xA0karet vlevo
     }
+    .you =
+        { $n ->
+            [one] Polož kostku na kartu vlevo
+            [few] Polož po kostce na { $n } karty vlevo
+           *[other] Polož po kostce na { $n } karet vlevo
+        }
 spice-road-ask-discard =
     { $n ->
         [one] { $seat } odhazuje { $n }\xA0kostku: karavana jich pojme deset
         [few] { $seat } odhazuje { $n }\xA0kostky: karavana jich pojme deset
        *[other] { $seat } odhazuje { $n }\xA0kostek: karavana jich pojme deset
     }
+    .you =
+        { $n ->
+            [one] Odhoď { $n } kostku: karavana jich pojme deset
+            [few] Odhoď { $n } kostky: karavana jich pojme deset
+           *[other] Odhoď { $n } kostek: karavana jich pojme deset
+        }
 
 # What may be answered, for a button or a menu.
 spice-road-label-play = Zahrát kartu { $card-name }
@@ -1980,7 +2040,6 @@ page-curtain-to = Na řadě: { $seat }
 page-curtain-why = Některé věci smí vidět jen hráč na řadě.
 page-curtain-ready = Jsem { $seat }
 page-summary = { $round }. kolo
-page-summary-all = Všichni
 
 # Keys.
 page-keys = Klávesové zkratky
@@ -2013,6 +2072,18 @@ page-settings-hints = Rady
 page-settings-hints-more = Vyznačit, co by hrál bot, u\xA0stolů, kde je to dovoleno.
 page-settings-summaries = Souhrny
 page-settings-summaries-more = Řádek o\xA0každém kole, když skončí.
+page-settings-size = Velikost
+page-settings-color = Moje barva
+page-color-any = jakákoli
+page-color = barva { $n }
+page-settings-alerts = Oznámení tahu
+page-settings-alerts-more = Prohlížeč oznámí, že jsi na tahu, když se díváš jinam.
+page-settings-confirm = Potvrzovat tahy
+page-settings-confirm-more = Každý tah se musí nejdřív potvrdit.
+page-away = Mezitím se stalo
+page-confirm = { $what }?
+page-confirm-yes = Ano
+page-confirm-no = Ne
 page-notify = Oznámení
 page-notify-more = Pro hry bez hodin: zpráva, když jsi na tahu a chvíli nejsi u stolu. Uvádí hru a odkaz na stůl; služba, kterou zvolíš, ji může číst, jen zprávy do prohlížeče jsou šifrované.
 page-notify-ntfy = Téma ntfy

@@ -824,16 +824,27 @@ puerto-rico-board-spaces = ({ $used }/12)
 
 # Questions, shown to everyone.
 puerto-rico-ask-pick = { $seat } adds a building to the game
+    .you = Add a building to the game
 puerto-rico-ask-role = { $seat } chooses a role
+    .you = Choose a role
 puerto-rico-ask-guests = { $seat } may move guests
+    .you = You may move guests
 puerto-rico-ask-settle = Settler: { $seat } may take a tile
+    .you = Settler: you may take a tile
 puerto-rico-ask-lay = { $seat } places the drawn tile
+    .you = Place the tile that you drew
 puerto-rico-ask-tile-colonist = Settler: { $seat } may take a colonist for { $tile-the }
+    .you = Settler: you may take a colonist for { $tile-the }
 puerto-rico-ask-forest-colonist = Settler: { $seat } may take a colonist to San Juan for the forest
+    .you = Settler: you may take a colonist to San Juan for the forest
 puerto-rico-ask-second-tile = Settler: { $seat } may take a second tile
+    .you = Settler: you may take a second tile
 puerto-rico-ask-discard = Settler: { $seat } may discard a tile
+    .you = Settler: you may discard a tile
 puerto-rico-ask-mayor-colonist = Mayor: { $seat } may take a colonist from the supply
+    .you = Mayor: you may take a colonist from the supply
 puerto-rico-ask-board = Mayor: { $seat } takes a colonist or a noble from the ship
+    .you = Mayor: take a colonist or a noble from the ship
 puerto-rico-ask-man =
     Mayor: { $seat } places { $n ->
         [one] 1 colonist
@@ -843,23 +854,48 @@ puerto-rico-ask-man =
         [one] { " " }and 1 noble
        *[other] { " " }and { $nobles } nobles
     }
+    .you = Mayor: place { $n ->
+            [one] 1 colonist
+           *[other] { $n } colonists
+        }{ $nobles ->
+            [0] { "" }
+            [one] { " " }and 1 noble
+           *[other] { " " }and { $nobles } nobles
+        }
 puerto-rico-ask-build = Builder: { $seat } may build
+    .you = Builder: you may build
 puerto-rico-ask-pay =
     { $n ->
         [one] Builder: { $seat } still owes 1 doubloon for { $building-the }
        *[other] Builder: { $seat } still owes { $n } doubloons for { $building-the }
     }
+    .you =
+        { $n ->
+            [one] Builder: you still owe 1 doubloon for { $building-the }
+           *[other] Builder: you still owe { $n } doubloons for { $building-the }
+        }
 puerto-rico-ask-building-colonist = Builder: { $seat } may take a colonist for { $building-the }
+    .you = Builder: you may take a colonist for { $building-the }
 puerto-rico-ask-bonus = Craftsman: { $seat } may take an extra barrel
+    .you = Craftsman: you may take an extra barrel
 puerto-rico-ask-trade =
     { $sold ->
         [1] Trader: { $seat } may use the land office
        *[other] Trader: { $seat } may sell a barrel
     }
+    .you =
+        { $sold ->
+            [1] Trader: you may use the land office
+           *[other] Trader: you may sell a barrel
+        }
 puerto-rico-ask-supply = Captain: { $seat } may give barrels to the royal supplier
+    .you = Captain: you may give barrels to the royal supplier
 puerto-rico-ask-load = Captain: { $seat } loads barrels
+    .you = Captain: load barrels
 puerto-rico-ask-small = Captain: { $seat } loads the small wharf
+    .you = Captain: load the small wharf
 puerto-rico-ask-store = Captain: { $seat } stores barrels
+    .you = Captain: store barrels
 
 # Choices, for buttons and menus.
 puerto-rico-label-pick = Add { $building-the }
@@ -998,6 +1034,7 @@ sr-points = Point cards
 sr-merchants = Merchant cards
 sr-hand = Hand
 sr-played = Played
+sr-ladder = The spices in order: each upgrade is one step up
 sr-tray = Current decision
 sr-score =
     { $n ->
@@ -1216,22 +1253,39 @@ spice-road-board-claimed =
 
 # Questions, shown to everyone.
 spice-road-ask-turn = { $seat } may play, acquire, rest or claim
+    .you = Play, acquire, rest or claim
 spice-road-ask-upgrade =
     { $n ->
         [one] { $seat } may upgrade a cube one step
        *[other] { $seat } may upgrade cubes: { $n } steps left
     }
+    .you =
+        { $n ->
+            [one] You may upgrade a cube one step
+           *[other] You may upgrade cubes: { $n } steps left
+        }
 spice-road-ask-trade = { $seat } may trade again: { $card }
+    .you = You may trade again: { $card }
 spice-road-ask-drop =
     { $n ->
         [one] { $seat } places a cube on the next card to the left
        *[other] { $seat } places a cube on each of { $n } cards to the left
     }
+    .you =
+        { $n ->
+            [one] Place a cube on the next card to the left
+           *[other] Place a cube on each of { $n } cards to the left
+        }
 spice-road-ask-discard =
     { $n ->
         [one] { $seat } discards 1 cube: a caravan holds ten
        *[other] { $seat } discards { $n } cubes: a caravan holds ten
     }
+    .you =
+        { $n ->
+            [one] Discard 1 cube: a caravan holds ten
+           *[other] Discard { $n } cubes: a caravan holds ten
+        }
 
 # Choices, for buttons and menus.
 spice-road-label-play = Play: { $card }
@@ -1564,7 +1618,6 @@ page-curtain-to = { $seat } is next
 page-curtain-why = Hand over the screen: what comes next is for their eyes only.
 page-curtain-ready = I am { $seat }
 page-summary = Round { $round }
-page-summary-all = All
 
 # Keys.
 page-keys = Keyboard shortcuts
@@ -1597,6 +1650,18 @@ page-settings-hints = Hints
 page-settings-hints-more = Highlight what a bot would do, at tables that allow it.
 page-settings-summaries = Round summaries
 page-settings-summaries-more = A short line after each round.
+page-settings-size = Size
+page-settings-color = My color
+page-color-any = any
+page-color = color { $n }
+page-settings-alerts = Notes on my turn
+page-settings-alerts-more = The browser tells you when it is your turn and you are looking at something else.
+page-settings-confirm = Confirm actions
+page-settings-confirm-more = Each action is asked for again before it counts.
+page-away = While you were away
+page-confirm = { $what }?
+page-confirm-yes = Yes
+page-confirm-no = No
 page-notify = Turn notifications
 page-notify-more = For games without a clock: a message when it is your turn and you have not come to the table for a while. It names the game and links to the table; the service you choose can read it, except that messages to a browser are encrypted.
 page-notify-ntfy = ntfy topic

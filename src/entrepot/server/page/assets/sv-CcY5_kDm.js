@@ -852,16 +852,27 @@ puerto-rico-board-spaces = ({ $used }/12)
 
 # Frågor, för alla att läsa.
 puerto-rico-ask-pick = { $seat } tar med en byggnad i spelet
+    .you = Ta med en byggnad i spelet
 puerto-rico-ask-role = { $seat } väljer yrke
+    .you = Välj yrke
 puerto-rico-ask-guests = { $seat } får flytta gäster
+    .you = Du får flytta gäster
 puerto-rico-ask-settle = Nybyggare: { $seat } tar en bricka
+    .you = Nybyggare: du får ta en bricka
 puerto-rico-ask-lay = { $seat } lägger ut den dragna brickan
+    .you = Lägg ut brickan som du drog
 puerto-rico-ask-tile-colonist = Nybyggare: { $seat } får ta en kolonist till { $tile-the }
+    .you = Nybyggare: du får ta en kolonist till { $tile-the }
 puerto-rico-ask-forest-colonist = Nybyggare: { $seat } får ta en kolonist till San Juan för skogen
+    .you = Nybyggare: du får ta en kolonist till San Juan för skogen
 puerto-rico-ask-second-tile = Nybyggare: { $seat } tar en andra bricka
+    .you = Nybyggare: du får ta en andra bricka
 puerto-rico-ask-discard = Nybyggare: { $seat } får slänga en bricka
+    .you = Nybyggare: du får slänga en bricka
 puerto-rico-ask-mayor-colonist = Borgmästare: { $seat } får ta en kolonist ur förrådet
+    .you = Borgmästare: du får ta en kolonist ur förrådet
 puerto-rico-ask-board = Borgmästare: { $seat } tar en kolonist eller en adelsman från skeppet
+    .you = Borgmästare: ta en kolonist eller en adelsman från skeppet
 puerto-rico-ask-man =
     Borgmästare: { $seat } placerar ut { $n ->
         [one] { $n } kolonist
@@ -871,23 +882,48 @@ puerto-rico-ask-man =
         [one] { " " }och { $nobles } adelsman
        *[other] { " " }och { $nobles } adelsmän
     }
+    .you = Borgmästare: placera ut { $n ->
+            [one] { $n } kolonist
+           *[other] { $n } kolonister
+        }{ $nobles ->
+            [0] { "" }
+            [one] { " " }och { $nobles } adelsman
+           *[other] { " " }och { $nobles } adelsmän
+        }
 puerto-rico-ask-build = Byggmästare: { $seat } får bygga
+    .you = Byggmästare: du får bygga
 puerto-rico-ask-pay =
     { $n ->
         [one] Byggmästare: { $seat } har { $n } dublon kvar att betala för { $building-the }
        *[other] Byggmästare: { $seat } har { $n } dubloner kvar att betala för { $building-the }
     }
+    .you =
+        { $n ->
+            [one] Byggmästare: du har { $n } dublon kvar att betala för { $building-the }
+           *[other] Byggmästare: du har { $n } dubloner kvar att betala för { $building-the }
+        }
 puerto-rico-ask-building-colonist = Byggmästare: { $seat } får ta en kolonist till { $building-the }
+    .you = Byggmästare: du får ta en kolonist till { $building-the }
 puerto-rico-ask-bonus = Arbetare: { $seat } får ta en extra tunna
+    .you = Arbetare: du får ta en extra tunna
 puerto-rico-ask-trade =
     { $sold ->
         [1] Handelsman: { $seat } får använda lantmäterikontoret
        *[other] Handelsman: { $seat } får sälja en tunna
     }
+    .you =
+        { $sold ->
+            [1] Handelsman: du får använda lantmäterikontoret
+           *[other] Handelsman: du får sälja en tunna
+        }
 puerto-rico-ask-supply = Kapten: { $seat } får lämna tunnor till hovleverantören
+    .you = Kapten: du får lämna tunnor till hovleverantören
 puerto-rico-ask-load = Kapten: { $seat } lastar tunnor
+    .you = Kapten: lasta tunnor
 puerto-rico-ask-small = Kapten: { $seat } skeppar från den lilla lastkajen
+    .you = Kapten: skeppa från den lilla lastkajen
 puerto-rico-ask-store = Kapten: { $seat } lagrar tunnor
+    .you = Kapten: lagra tunnor
 
 # Svar, för en knapp eller en meny.
 puerto-rico-label-pick = Ta med { $building-the } i spelet
@@ -1031,6 +1067,7 @@ sr-points = Poängkort
 sr-merchants = Köpmanskort
 sr-hand = Hand
 sr-played = Spelade kort
+sr-ladder = Kryddornas ordning: varje uppgradering är ett steg upp
 sr-tray = Aktuellt beslut
 sr-score =
     { $n ->
@@ -1252,22 +1289,39 @@ spice-road-board-claimed =
 
 # Frågor, för alla att läsa.
 spice-road-ask-turn = { $seat } spelar eller köper ett kort, tar ett poängkort eller vilar
+    .you = Spela eller köp ett kort, ta ett poängkort eller vila
 spice-road-ask-upgrade =
     { $n ->
         [one] { $seat } får uppgradera en kub ett steg
        *[other] { $seat } får uppgradera kuber sammanlagt { $n } steg
     }
+    .you =
+        { $n ->
+            [one] Du får uppgradera en kub ett steg
+           *[other] Du får uppgradera kuber sammanlagt { $n } steg
+        }
 spice-road-ask-trade = { $seat } får byta en gång till: { $card }
+    .you = Du får byta en gång till: { $card }
 spice-road-ask-drop =
     { $n ->
         [one] { $seat } lägger en kub på nästa kort till vänster
        *[other] { $seat } lägger en kub på vart och ett av { $n } kort till vänster
     }
+    .you =
+        { $n ->
+            [one] Lägg en kub på nästa kort till vänster
+           *[other] Lägg en kub på vart och ett av { $n } kort till vänster
+        }
 spice-road-ask-discard =
     { $n ->
         [one] { $seat } lägger tillbaka en kub: en karavan rymmer tio
        *[other] { $seat } lägger tillbaka { $n } kuber: en karavan rymmer tio
     }
+    .you =
+        { $n ->
+            [one] Lägg tillbaka en kub: en karavan rymmer tio
+           *[other] Lägg tillbaka { $n } kuber: en karavan rymmer tio
+        }
 
 # Svar, för en knapp eller en meny.
 spice-road-label-play = Spela: { $card }
@@ -1599,7 +1653,6 @@ page-curtain-to = { $seat } står på tur
 page-curtain-why = Lämna över skärmen. En del är bara för den spelarens ögon.
 page-curtain-ready = Jag är { $seat }
 page-summary = Runda { $round }
-page-summary-all = Alla
 
 # Kortkommandon.
 page-keys = Kortkommandon
@@ -1632,6 +1685,18 @@ page-settings-hints = Tips
 page-settings-hints-more = Markera vad en bot skulle göra, vid bord som tillåter det.
 page-settings-summaries = Sammanfattningar
 page-settings-summaries-more = En rad om varje runda när den är slut.
+page-settings-size = Storlek
+page-settings-color = Min färg
+page-color-any = vilken som helst
+page-color = färg { $n }
+page-settings-alerts = Notiser om min tur
+page-settings-alerts-more = Webbläsaren säger till när det är din tur och du tittar på något annat.
+page-settings-confirm = Bekräfta drag
+page-settings-confirm-more = Varje drag måste bekräftas innan det gäller.
+page-away = Medan du var borta
+page-confirm = { $what }?
+page-confirm-yes = Ja
+page-confirm-no = Nej
 page-notify = Aviseringar
 page-notify-more = För partier utan klocka: ett meddelande när det är din tur och du inte har varit vid bordet på en stund. Det nämner spelet och länkar till bordet; tjänsten som du väljer kan läsa det, men meddelanden till en webbläsare är krypterade.
 page-notify-ntfy = ntfy-ämne

@@ -1129,16 +1129,27 @@ puerto-rico-board-spaces = ({ $used }/12)
 
 # Spurningar, svo allir sjái.
 puerto-rico-ask-pick = { $seat } velur byggingu í spilið
+    .you = Veldu byggingu í spilið
 puerto-rico-ask-role = { $seat } velur hlutverk
+    .you = Veldu hlutverk
 puerto-rico-ask-guests = { $seat } má færa gesti
+    .you = Þú mátt færa gesti
 puerto-rico-ask-settle = Landnemi: { $seat } má taka flís
+    .you = Landnemi: þú mátt taka flís
 puerto-rico-ask-lay = { $seat } leggur flísina sem var dregin
+    .you = Leggðu flísina sem þú dróst
 puerto-rico-ask-tile-colonist = Landnemi: { $seat } má setja nýlendubúa á nýju flísina ({ $tile })
+    .you = Landnemi: þú mátt setja nýlendubúa á nýju flísina ({ $tile })
 puerto-rico-ask-forest-colonist = Landnemi: { $seat } má taka nýlendubúa til San Juan fyrir skóginn
+    .you = Landnemi: þú mátt taka nýlendubúa til San Juan fyrir skóginn
 puerto-rico-ask-second-tile = Landnemi: { $seat } má taka aðra flís
+    .you = Landnemi: þú mátt taka aðra flís
 puerto-rico-ask-discard = Landnemi: { $seat } má fleygja flís
+    .you = Landnemi: þú mátt fleygja flís
 puerto-rico-ask-mayor-colonist = Borgarstjóri: { $seat } má taka nýlendubúa úr bankanum
+    .you = Borgarstjóri: þú mátt taka nýlendubúa úr bankanum
 puerto-rico-ask-board = Borgarstjóri: { $seat } tekur nýlendubúa eða aðalsmann af skipinu
+    .you = Borgarstjóri: taktu nýlendubúa eða aðalsmann af skipinu
 puerto-rico-ask-man =
     Borgarstjóri: { $seat } kemur fyrir { $n ->
         [one] { $n } nýlendubúa
@@ -1148,23 +1159,48 @@ puerto-rico-ask-man =
         [one] { " " }og { $nobles } aðalsmanni
        *[other] { " " }og { $nobles } aðalsmönnum
     }
+    .you = Borgarstjóri: komdu fyrir { $n ->
+            [one] { $n } nýlendubúa
+           *[other] { $n } nýlendubúum
+        }{ $nobles ->
+            [0] { "" }
+            [one] { " " }og { $nobles } aðalsmanni
+           *[other] { " " }og { $nobles } aðalsmönnum
+        }
 puerto-rico-ask-build = Byggingameistari: { $seat } má byggja
+    .you = Byggingameistari: þú mátt byggja
 puerto-rico-ask-pay =
     { $n ->
         [one] Byggingameistari: { $seat } skuldar enn { $n } doblúnu fyrir { $building-acc }
        *[other] Byggingameistari: { $seat } skuldar enn { $n } doblúnur fyrir { $building-acc }
     }
+    .you =
+        { $n ->
+            [one] Byggingameistari: þú skuldar enn { $n } doblúnu fyrir { $building-acc }
+           *[other] Byggingameistari: þú skuldar enn { $n } doblúnur fyrir { $building-acc }
+        }
 puerto-rico-ask-building-colonist = Byggingameistari: { $seat } má setja nýlendubúa { $building-to }
+    .you = Byggingameistari: þú mátt setja nýlendubúa { $building-to }
 puerto-rico-ask-bonus = Handverksmaður: { $seat } má taka 1 tunnu í viðbót
+    .you = Handverksmaður: þú mátt taka 1 tunnu í viðbót
 puerto-rico-ask-trade =
     { $sold ->
         [1] Kaupmaður: { $seat } má nota landskrifstofuna
        *[other] Kaupmaður: { $seat } má selja tunnu
     }
+    .you =
+        { $sold ->
+            [1] Kaupmaður: þú mátt nota landskrifstofuna
+           *[other] Kaupmaður: þú mátt selja tunnu
+        }
 puerto-rico-ask-supply = Skipstjóri: { $seat } má skila tunnum í hirðbirgðastöðina
+    .you = Skipstjóri: þú mátt skila tunnum í hirðbirgðastöðina
 puerto-rico-ask-load = Skipstjóri: { $seat } lestar tunnur
+    .you = Skipstjóri: lestaðu tunnur
 puerto-rico-ask-small = Skipstjóri: { $seat } lestar við litlu bryggjuna
+    .you = Skipstjóri: lestaðu við litlu bryggjuna
 puerto-rico-ask-store = Skipstjóri: { $seat } kemur tunnum í geymslu
+    .you = Skipstjóri: komdu tunnum í geymslu
 
 # Það sem svara má, fyrir hnapp eða lista.
 puerto-rico-label-pick = Velja { $building-acc } í spilið
@@ -1309,6 +1345,7 @@ sr-points = Stigaspil
 sr-merchants = Kaupmenn
 sr-hand = Á hendi
 sr-played = Úti
+sr-ladder = Röð kryddanna: hver uppfærsla er eitt þrep upp
 sr-tray = Ákvörðun
 sr-score =
     { $n ->
@@ -1566,22 +1603,39 @@ spice-road-board-claimed =
 
 # Spurningar, svo allir sjái.
 spice-road-ask-turn = { $seat } setur út spil, kaupir spil, tekur stigaspil eða hvílir
+    .you = Settu út spil, kauptu spil, taktu stigaspil eða hvíldu
 spice-road-ask-upgrade =
     { $n ->
         [one] { $seat } má uppfæra kubb um { $n } þrep
        *[other] { $seat } má uppfæra kubba, alls um { $n } þrep
     }
+    .you =
+        { $n ->
+            [one] Þú mátt uppfæra kubb um { $n } þrep
+           *[other] Þú mátt uppfæra kubba, alls um { $n } þrep
+        }
 spice-road-ask-trade = { $seat } má gera þetta aftur: { $card }
+    .you = Þú mátt gera þetta aftur: { $card }
 spice-road-ask-drop =
     { $n ->
         [one] { $seat } leggur kubb á næsta spil vinstra megin
        *[other] { $seat } leggur kubb á hvert af { $n } spilum vinstra megin
     }
+    .you =
+        { $n ->
+            [one] Leggðu kubb á næsta spil vinstra megin
+           *[other] Leggðu kubb á hvert af { $n } spilum vinstra megin
+        }
 spice-road-ask-discard =
     { $n ->
         [one] { $seat } fleygir { $n } kubbi: vagnlest rúmar tíu
        *[other] { $seat } fleygir { $n } kubbum: vagnlest rúmar tíu
     }
+    .you =
+        { $n ->
+            [one] Fleygðu { $n } kubbi: vagnlest rúmar tíu
+           *[other] Fleygðu { $n } kubbum: vagnlest rúmar tíu
+        }
 
 # Það sem svara má, fyrir hnapp eða lista.
 spice-road-label-play = Setja út: { $card }
@@ -1937,7 +1991,6 @@ page-curtain-to = { $seat } á leik
 page-curtain-why = Láttu skjáinn ganga áfram: sumt má aðeins sá sjá sem á leik.
 page-curtain-ready = Ég er { $seat }
 page-summary = Umferð { $round }
-page-summary-all = Allir
 
 # Flýtilyklar.
 page-keys = Flýtilyklar
@@ -1970,6 +2023,18 @@ page-settings-hints = Ábendingar
 page-settings-hints-more = Merkja það sem þjarki myndi velja, við borð sem leyfa það.
 page-settings-summaries = Samantektir
 page-settings-summaries-more = Ein lína um hverja umferð þegar henni lýkur.
+page-settings-size = Stærð
+page-settings-color = Liturinn minn
+page-color-any = hvaða litur sem er
+page-color = litur { $n }
+page-settings-alerts = Tilkynningar um leik
+page-settings-alerts-more = Vafrinn lætur vita þegar þú átt leik og ert að skoða annað.
+page-settings-confirm = Staðfesta leiki
+page-settings-confirm-more = Spurt er aftur áður en leikur gildir.
+page-away = Á meðan þú varst í burtu
+page-confirm = { $what }?
+page-confirm-yes = Já
+page-confirm-no = Nei
 page-notify = Tilkynningar
 page-notify-more = Fyrir spil án klukku: skilaboð þegar þú átt leik og hefur ekki komið að borðinu um stund. Þau nefna spilið og vísa á borðið; þjónustan sem þú velur getur lesið þau, en skilaboð í vafra eru dulkóðuð.
 page-notify-ntfy = ntfy-efni

@@ -926,34 +926,62 @@ puerto-rico-board-spaces = ({ $used }/12)
 
 # What is asked, for everybody to read.
 puerto-rico-ask-pick = { $seat } épületet választ a játékba
+    .you = Válassz épületet a játékba
 puerto-rico-ask-role = { $seat } szerepet választ
+    .you = Válassz szerepet
 puerto-rico-ask-guests = { $seat } vendégeket költöztethet
+    .you = Vendégeket költöztethetsz
 puerto-rico-ask-settle = Ültetvényes: { $seat } lapkát vesz el
+    .you = Ültetvényes: elvehetsz egy lapkát
 puerto-rico-ask-lay = { $seat } lerakja a húzott lapkát
+    .you = Rakd le a húzott lapkát
 puerto-rico-ask-tile-colonist = Ültetvényes: { $seat } telepest kérhet { $tile-to }
+    .you = Ültetvényes: telepest kérhetsz { $tile-to }
 puerto-rico-ask-forest-colonist = Ültetvényes: { $seat } az erdő után telepest kérhet San Juanba
+    .you = Ültetvényes: az erdő után telepest kérhetsz San Juanba
 puerto-rico-ask-second-tile = Ültetvényes: { $seat } második lapkát vesz el
+    .you = Ültetvényes: elvehetsz egy második lapkát
 puerto-rico-ask-discard = Ültetvényes: { $seat } eldobhat egy lapkát
+    .you = Ültetvényes: eldobhatsz egy lapkát
 puerto-rico-ask-mayor-colonist = Polgármester: { $seat } elvehet egy telepest a készletből
+    .you = Polgármester: elvehetsz egy telepest a készletből
 puerto-rico-ask-board = Polgármester: { $seat } telepest vagy nemest vesz el a hajóról
+    .you = Polgármester: vegyél el egy telepest vagy egy nemest a hajóról
 puerto-rico-ask-man =
     Polgármester: { $seat } elhelyez { $n } telepest{ $nobles ->
         [0] { "" }
        *[other] { " " }és { $nobles } nemest
     }
+    .you = Polgármester: helyezz el { $n } telepest{ $nobles ->
+            [0] { "" }
+           *[other] { " " }és { $nobles } nemest
+        }
 puerto-rico-ask-build = Építész: { $seat } építhet
+    .you = Építész: építhetsz
 puerto-rico-ask-pay = Építész: { $seat } még { $n } dublonnal tartozik ({ $building })
+    .you = Építész: még { $n } dublonnal tartozol ({ $building })
 puerto-rico-ask-building-colonist = Építész: { $seat } telepest kérhet { $building-to }
+    .you = Építész: telepest kérhetsz { $building-to }
 puerto-rico-ask-bonus = Iparos: { $seat } elvehet még egy hordót
+    .you = Iparos: elvehetsz még egy hordót
 puerto-rico-ask-trade =
     { $sold ->
         [1] Kereskedő: { $seat } használhatja a telekhivatalt
        *[other] Kereskedő: { $seat } eladhat egy hordót
     }
+    .you =
+        { $sold ->
+            [1] Kereskedő: használhatod a telekhivatalt
+           *[other] Kereskedő: eladhatsz egy hordót
+        }
 puerto-rico-ask-supply = Kapitány: { $seat } hordókat adhat a kaszárnyának
+    .you = Kapitány: hordókat adhatsz a kaszárnyának
 puerto-rico-ask-load = Kapitány: { $seat } hordókat hajóz be
+    .you = Kapitány: hajózz be hordókat
 puerto-rico-ask-small = Kapitány: { $seat } a kis rakparton hajóz be
+    .you = Kapitány: hajózz be a kis rakparton
 puerto-rico-ask-store = Kapitány: { $seat } hordókat raktároz
+    .you = Kapitány: raktározz hordókat
 
 # What may be answered, for a button or a menu.
 puerto-rico-label-pick = A játékba: { $building }
@@ -1085,6 +1113,7 @@ sr-points = Pontkártyák
 sr-merchants = Kereskedők
 sr-hand = Kézben
 sr-played = Kijátszva
+sr-ladder = A fűszerek sorrendje: minden fejlesztés egy lépés fölfelé
 sr-tray = A választásod
 sr-score = { $n } pont
 
@@ -1282,18 +1311,31 @@ spice-road-board-claimed =
 
 # What is asked, for everybody to read.
 spice-road-ask-turn = { $seat } kártyát játszik ki vagy vesz, pontkártyát szerez, vagy pihen
+    .you = Játssz ki vagy vegyél egy kártyát, szerezz pontkártyát, vagy pihenj
 spice-road-ask-upgrade =
     { $n ->
         [one] { $seat } fejleszthet egy kockát egy lépéssel
        *[other] { $seat } fejleszthet, összesen { $n } lépéssel
     }
+    .you =
+        { $n ->
+            [one] Fejleszthetsz egy kockát egy lépéssel
+           *[other] Fejleszthetsz, összesen { $n } lépéssel
+        }
 spice-road-ask-trade = { $seat } újra cserélhet: { $card }
+    .you = Újra cserélhetsz: { $card }
 spice-road-ask-drop =
     { $n ->
         [one] { $seat } egy kockát tesz a bal oldali kártyára
        *[other] { $seat } egy-egy kockát tesz a bal oldali { $n } kártyára
     }
+    .you =
+        { $n ->
+            [one] Tegyél egy kockát a bal oldali kártyára
+           *[other] Tegyél egy-egy kockát a bal oldali { $n } kártyára
+        }
 spice-road-ask-discard = { $seat } eldob { $n } kockát: a karavánban tíz fér el
+    .you = Dobj el { $n } kockát: a karavánban tíz fér el
 
 # What may be answered, for a button or a menu.
 spice-road-label-play = Kijátszás: { $card }
@@ -1608,7 +1650,6 @@ page-curtain-to = Következik: { $seat }
 page-curtain-why = Van, amit csak a soron következő játékos láthat.
 page-curtain-ready = { $seat } vagyok
 page-summary = { $round }. forduló
-page-summary-all = Mindenki
 
 # Keys.
 page-keys = Billentyűparancsok
@@ -1641,6 +1682,18 @@ page-settings-hints = Tippek
 page-settings-hints-more = Megjelöli, mit lépne egy bot, ahol az asztal engedi.
 page-settings-summaries = Összegzések
 page-settings-summaries-more = Egy sor minden forduló végén.
+page-settings-size = Méret
+page-settings-color = A színem
+page-color-any = bármilyen
+page-color = { $n }. szín
+page-settings-alerts = Értesítés, ha én jövök
+page-settings-alerts-more = A böngésző szól, ha te jössz, és épp mást nézel.
+page-settings-confirm = Lépések megerősítése
+page-settings-confirm-more = Minden lépést meg kell erősíteni, mielőtt érvényes.
+page-away = Amíg távol voltál
+page-confirm = { $what }?
+page-confirm-yes = Igen
+page-confirm-no = Nem
 page-notify = Értesítések
 page-notify-more = Óra nélküli játékokhoz: üzenet, ha te jössz, és egy ideje nem vagy az asztalnál. A játékot nevezi meg, és az asztalra mutat; a választott szolgáltatás el tudja olvasni, a böngészőnek szóló üzenetek viszont titkosítottak.
 page-notify-ntfy = ntfy-téma
