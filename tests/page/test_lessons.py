@@ -118,6 +118,7 @@ class Learner:
             page.wait_for_function(MARKED, timeout=SOON)
         else:
             page.wait_for_function(ONE_IN_VIEW, arg=marks, timeout=SOON)
+        assert page.locator("main .changed").count() == 0  # it would look like a suggestion
         self.check_places()
 
     def check_places(self) -> None:
