@@ -8,7 +8,7 @@ ENGINE := $(shell find src/entrepot -name '*.pxd') $(shell find src/entrepot -na
 # The modules in the reference, each with its submodules.
 REFERENCE := entrepot entrepot.core entrepot.bots entrepot.arena entrepot.analysis entrepot.study entrepot.envs entrepot.i18n entrepot.files entrepot.source
 
-.PHONY: play terminal test long check generate bench docs coverage clean page browser screenshots train-quick
+.PHONY: play terminal test long check generate bench docs coverage clean page browser screenshots page-figures train-quick
 
 # The page in the browser; entrepot serve --help lists the options.
 play: $(VENV)/installed
@@ -50,9 +50,13 @@ page/node_modules/.package-lock.json: page/package-lock.json
 browser: $(VENV)/developed
 	$(BIN)/python -m pytest -q -m browser tests/page
 
-# Every screen, light and dark, on a desktop and on a phone, into screenshots/.
+# Every screen at all sizes, light and dark, into screenshots/.
 screenshots: $(VENV)/developed
 	$(BIN)/python -m tests.page.screenshots
+
+# How fast and how large the page is.
+page-figures: $(VENV)/developed
+	$(BIN)/python -m tests.page.figures
 
 # Line and branch coverage of core and games, uncompiled: a compiled module cannot be measured.
 MEASURED := tests/core tests/contract tests/puerto_rico tests/spice_road tests/bots tests/envs/test_observations.py

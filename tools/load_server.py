@@ -35,7 +35,7 @@ from entrepot.core import registry
 
 GAMES = registry.names()
 AT_ONCE = 10  # tables that are filled at the same time
-VISIT = 3  # seconds that people stay at a table whose memory is measured
+VISIT = 8  # seconds for which people play at a table whose memory is measured
 SETTLE = 4  # seconds after which a server has read its catalogs and started its bots
 WARM_UP = 8  # seconds in which everybody connects; they do not count
 
@@ -151,27 +151,39 @@ async def watch_table(address: str, number: int) -> None:
 
 
 async def weigh_idle(server: Server, tables: int, rest: float) -> None:
-    """Measure the memory of a table that people have left, while others come and go."""
+    """Measure the memory of a table at rest, a few of which are played at a time; with its people, and without."""
     assert server.process
     await visit([server.address], AT_ONCE)
     await asyncio.sleep(rest)
-    before = memory(server.process.pid)
+    before, staying, actions = memory(server.process.pid), [], 0
     for _ in range(tables // AT_ONCE):
-        await visit([server.address], AT_ONCE)
+        people, playing = await stay([server.address], AT_ONCE)
+        staying += playing
+        actions += sum(len(person.sent) for person in people)
     await asyncio.sleep(rest)
     weight = (memory(server.process.pid) - before) / tables
-    print(f"memory: {weight:.0f} kB for each of {tables} tables that everybody has left")
+    print(f"memory for each of {tables} tables at rest, {actions / tables:.0f} actions each, a few played at a time:")
+    print(f"  all four people still connected: {weight:.0f} kB")
+    await stop(staying)
+    await asyncio.sleep(rest)
+    print(f"  everybody has left: {(memory(server.process.pid) - before) / tables:.0f} kB")
 
 
 async def visit(addresses: Sequence[str], tables: int) -> None:
     """People sit down, play for a while, and leave."""
-    seated = await seat_all(addresses, tables)
-    people, times, taken = list(chain(*seated)), {}, []  # type: ignore[var-annotated]
+    _, playing = await stay(addresses, tables)
+    await stop(playing)
+
+
+async def stay(addresses: Sequence[str], tables: int) -> tuple[list[Timed], list[asyncio.Task[None]]]:
+    """People sit down, play for a while, and stay."""
+    people = list(chain(*await seat_all(addresses, tables)))
+    times, taken, end = {}, [], time.monotonic() + VISIT  # type: ignore[var-annotated]
     for person in people:
         person.times, person.taken = times, taken
-    playing = [asyncio.create_task(person.play(lambda: 0.05)) for person in people]
+    playing = [asyncio.create_task(person.play(lambda: 0.05 if time.monotonic() < end else 1e6)) for person in people]
     await asyncio.sleep(VISIT)
-    await stop(playing)
+    return people, playing
 
 
 def say_times(taken: list[float], rate: float) -> None:
@@ -237,7 +249,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--rest", type=float, default=50, help="seconds before the memory is measured")
     parser.add_argument(
-        "--idle", type=int, metavar="TABLES", help="only measure the memory of this many tables that everybody has left"
+        "--idle", type=int, metavar="TABLES", help="only measure the memory of this many tables at rest"
     )
     parser.add_argument("--spectators", type=int, default=0, help="come to one table at once")
     parser.add_argument("--database", help="an empty one, instead of an SQLite file")

@@ -1,4 +1,4 @@
-"""Pictures of every screen, light and dark, on a desktop and on a phone: ``make screenshots``."""
+"""Pictures of every screen at all sizes, light and dark: ``make screenshots``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from .conftest import CHROMIUM, QUICK, SWITCHES, Server
 from .screens import screens
 
 FOLDER = Path("screenshots")
-SIZES = {"desk": (1440, 900), "phone": (360, 740), "wide": (1920, 1080), "tablet": (820, 1180)}
+SIZES = {
+    "small": (360, 740), "phone": (390, 844), "tablet": (820, 1180),
+    "laptop": (1366, 768), "desk": (1440, 900), "wide": (1920, 1080),
+}  # fmt: skip
 SHADES = ("light", "dark")
 
 
@@ -32,9 +35,9 @@ def picture(browser: Any, server: Server, size: str, shade: str, language: str) 
 
 
 def main(wanted: list[str]) -> None:
-    """The requested screens, such as ``phone dark``; by default both sizes in both shades."""
+    """The requested screens, such as ``phone dark``; by default all sizes in both shades."""
     FOLDER.mkdir(exist_ok=True)
-    sizes = [size for size in SIZES if size in wanted] or ["desk", "phone"]
+    sizes = [size for size in SIZES if size in wanted] or list(SIZES)
     shades = [shade for shade in SHADES if shade in wanted] or list(SHADES)
     languages = [word for word in wanted if len(word) == 2] or ["en"]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
