@@ -2,7 +2,8 @@
 // A game without a folder is played on the plain board, with the defaults below.
 import type { Component, Snippet } from "svelte";
 import PlainBoard from "./parts/PlainBoard.svelte";
-import type { Choice, GameInfo, Message, SeatInfo, State, TableEvent } from "./protocol";
+import type { LessonPlan } from "./lessons";
+import type { GameInfo, Message, SeatInfo, State, TableEvent } from "./protocol";
 import type { Translate } from "./words.svelte";
 
 /** What a board is given. */
@@ -53,6 +54,8 @@ export interface GameBoard {
   drawnKinds?: string[];
   Inline?: Component<{ kind: string; value: string; words: string }>;
   about?: (id: string, game: GameInfo, translate: Translate) => About;
+  /** What the lesson explains, and when; without it there is nothing but suggestions. */
+  lesson?: LessonPlan;
 }
 
 /** How the form for a new table shows a game's options. */
@@ -75,15 +78,13 @@ export interface GamePage {
   load?: () => Promise<GameBoard>;
   /** A picture for the start screen and the rules. */
   Emblem?: Component;
-  /** The rules in short. */
-  Rules?: Component<{ game: GameInfo }>;
+  /** The rules in short, loaded when they are read. */
+  Rules?: () => Promise<Component<{ game: GameInfo }>>;
   options?: OptionForm;
   /** What a round's summary compares, by the last word of `page-change-<what>`. */
   counts?: Record<string, Count>;
   /** What a round is called. */
   roundTitle?: (round: number) => Message;
-  /** When the lesson is over, and the choices for which it suggests nothing. */
-  lesson?: { rounds: number; isUnguided?: (choice: Choice) => boolean };
   /** Whether seats have secrets from each other, so that a shared screen must change hands. */
   hasSecrets?: (options: Record<string, unknown>) => boolean;
 }

@@ -101,7 +101,7 @@ def test_a_table_without_an_open_seat_begins_at_once(visitor):
     assert table["owner"]
 
 
-def test_a_lesson_has_the_deal_that_its_first_words_explain(visitor):
+def test_every_lesson_has_the_same_deal(visitor):
     ada = visitor()
     island = ada.sit(ada.table("puerto_rico", "me bot bot", lesson=True)["id"]).state["view"]
     assert list(island["players"][0]["island"]) == ["indigo"]

@@ -3,7 +3,6 @@ import type { GamePage } from "../games";
 import type { Message } from "../protocol";
 import Emblem from "./Emblem.svelte";
 import MarketOptions from "./MarketOptions.svelte";
-import Rules from "./Rules.svelte";
 import type { Player } from "./view";
 
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -17,7 +16,7 @@ function value(option: string, value: unknown): Message | null {
 const page: GamePage = {
   load: () => import("./board"),
   Emblem,
-  Rules,
+  Rules: async () => (await import("./Rules.svelte")).default,
   options: {
     first: ["players", "edition", "expansions", "market"],
     independent: ["players", "edition", "expansions"],
@@ -32,8 +31,6 @@ const page: GamePage = {
     vp: count(({ vp }) => vp ?? 0),
   },
   roundTitle: (round) => ({ id: "pr-round", args: { n: round } }),
-  // Colonists are placed all at once, so a suggestion for one place would lead astray.
-  lesson: { rounds: 2, isUnguided: ({ action }) => action.split(" ")[1] === "man" },
   hasSecrets: ({ open_vp }) => !open_vp,
 };
 export default page;

@@ -249,7 +249,7 @@ class Rules(ABC):
     """Whether the page has a graphical board for the game; otherwise it shows :meth:`board`."""
 
     lesson_seed: int | None = None
-    """The seed of the deal that the page's lesson explains; ``None`` if there is no lesson."""
+    """The seed of the deal that lessons are played with; ``None`` if there is no lesson."""
 
     # For bots
 

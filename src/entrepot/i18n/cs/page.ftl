@@ -312,7 +312,9 @@ page-rules-of = { $game } v kostce
 page-lesson = Výuka
 page-lesson-read = Rozumím
 page-lesson-stop = Ukončit výuku
-page-lesson-try = Zkus tohle: { $what }
+page-lesson-progress = Krok { $at } z { $of }
+page-lesson-look = Ukázat na stole
+page-lesson-open = Znovu ukázat
 
 # Puzzles.
 page-puzzles = Úlohy

@@ -307,7 +307,9 @@ page-rules-of = { $game } at a glance
 page-lesson = Lesson
 page-lesson-read = Got it
 page-lesson-stop = End the lesson
-page-lesson-try = Try this: { $what }
+page-lesson-progress = Step { $at } of { $of }
+page-lesson-look = Show on the board
+page-lesson-open = Show again
 
 # Puzzles.
 page-puzzles = Puzzles

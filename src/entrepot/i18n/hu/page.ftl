@@ -291,7 +291,9 @@ page-rules-of = { $game } röviden
 page-lesson = Tanulójáték
 page-lesson-read = Értem
 page-lesson-stop = Tanulójáték befejezése
-page-lesson-try = Próbáld ezt: { $what }
+page-lesson-progress = { $of } lépésből { $at }
+page-lesson-look = Mutasd az asztalon
+page-lesson-open = Mutasd újra
 
 # Puzzles.
 page-puzzles = Feladványok

@@ -307,7 +307,9 @@ page-rules-of = { $game } í stuttu máli
 page-lesson = Kennsla
 page-lesson-read = Ég skil
 page-lesson-stop = Hætta kennslu
-page-lesson-try = Prófaðu þetta: { $what }
+page-lesson-progress = Skref { $at } af { $of }
+page-lesson-look = Sýna á borðinu
+page-lesson-open = Sýna aftur
 
 # Puzzles.
 page-puzzles = Þrautir

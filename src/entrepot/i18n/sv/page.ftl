@@ -307,7 +307,9 @@ page-rules-of = { $game } i korthet
 page-lesson = Lektion
 page-lesson-read = Jag förstår
 page-lesson-stop = Avsluta lektionen
-page-lesson-try = Prova det här: { $what }
+page-lesson-progress = Steg { $at } av { $of }
+page-lesson-look = Visa på bordet
+page-lesson-open = Visa igen
 
 # Puzzles.
 page-puzzles = Problem

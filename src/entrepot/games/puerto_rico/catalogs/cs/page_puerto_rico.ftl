@@ -286,20 +286,30 @@ page-rules-puerto-rico-end = Konec hry
 page-rules-puerto-rico-end-text = Kolo je poslední, když nejde zaplnit loď kolonistů, když někdo zastaví všech dvanáct políček města, nebo když dojdou žetony vítězných bodů. Potom se sečtou žetony, hodnoty budov a to, co navíc přinesou panské budovy, tedy velké fialové budovy na dvě políčka.
 
 # The game that teaches.
-page-lesson-puerto-rico-welcome = Vítej na svém ostrově. Máš plantáž, pár dublonů a prázdné město. Řádek nahoře vždy říká, o čem rozhoduješ; co můžeš vybrat, má oranžový rámeček.
-page-lesson-puerto-rico-deal = Máš indigovou plantáž, která bez barvírny nic nevyrobí, a dva dublony. V přístavu leží indigová, kukuřičná, kávová a třtinová plantáž. Kukuřice žádnou produkční budovu nepotřebuje: na plantáži stačí jeden kolonista.
-page-lesson-puerto-rico-watch = Teď jsou na řadě ostatní. Sleduj, co si berou: akci role provádějí všichni.
-page-lesson-puerto-rico-role = Zvol si kartu role. Její akci provedou všichni, ty máš navíc privilegium. Leží-li na kartě dublony, jsou tvoje.
-page-lesson-puerto-rico-take = Plantážník: vezmi si plantáž na svůj ostrov. S různými druhy víc prodáš; kamenolom zlevňuje budovy.
-page-lesson-puerto-rico-man = Starosta: rozmísti své kolonisty. Kroužek bez kolonisty nic nedělá. Postav je na plantáž a, neroste-li na ní kukuřice, i do příslušné produkční budovy.
-page-lesson-puerto-rico-colonist = Smíš si vzít ze zásoby jednoho kolonistu navíc. Málokdy je důvod odmítnout.
-page-lesson-puerto-rico-build = Stavitel: postav budovu, máš-li na ni. V produkčních budovách se z úrody stává zboží, fialové pomáhají jinak. Každá budova se na konci počítá.
-page-lesson-puerto-rico-bonus = Dozorce vyrobil zboží pro všechny. Role je tvoje, takže dostáváš jeden sud navíc: vyber druh.
-page-lesson-puerto-rico-sell = Obchodník: prodej jeden sud. Dražší zboží vynese víc; dokud se tržiště nevyprázdní, kupuje každý druh jen jednou.
-page-lesson-puerto-rico-load = Kapitán: nalož své sudy. Každý má hodnotu jednoho vítězného bodu. Loď veze jen jeden druh a dvě lodě nikdy stejný.
-page-lesson-puerto-rico-store = Na všechno, co se neodeslalo, není místo: vyber, co si necháš.
-page-lesson-puerto-rico-keep = Jeden jediný sud ti smí zůstat. O ostatní přijdeš.
-page-lesson-puerto-rico-end = Už víš, jak kolo probíhá: vol role, nech ostrov pracovat, odesílej nebo prodávej, co vyrobí. Hraj dál; zvýraznění ti zůstane.
+page-lesson-puerto-rico-aim = Cíl hry: získat nejvíc vítězných bodů odesíláním zboží a stavbou budov.
+page-lesson-puerto-rico-roles = V každém kole si každý hráč vezme jednu kartu role. Její akci provedou všichni; kdo kartu má, získává navíc privilegium.
+page-lesson-puerto-rico-round = Nové kolo: na každé kartě, kterou si nikdo nevzal, je teď o dublon víc pro toho, kdo si ji vezme. Guvernérem je další hráč a začíná.
+page-lesson-puerto-rico-settler = Plantážník: popořadě si každý hráč smí vzít plantáž. Kdo má kartu role, smí si místo ní vzít kamenolom.
+page-lesson-puerto-rico-mayor = Starosta: kolonisté z lodi se rozdělí mezi hráče a kdo má kartu role, získává jednoho navíc. Pak každý hráč rozmístí své.
+page-lesson-puerto-rico-builder = Stavitel: popořadě smí každý hráč postavit jednu budovu. Kdo má kartu role, platí o dublon méně.
+page-lesson-puerto-rico-craftsman = Dozorce: každý hráč dostává zboží, které vyrobí obsazené plantáže a produkční budovy. Kdo má kartu role, dostává jeden sud navíc.
+page-lesson-puerto-rico-trader = Obchodník: popořadě smí každý hráč prodat jeden sud na tržišti, které kupuje každý druh jen jednou, dokud se nevyprázdní. Kdo má kartu role, dostává o dublon víc.
+page-lesson-puerto-rico-captain = Kapitán: hráči musejí nakládat sudy, dokud mohou; za každý je vítězný bod. Loď veze jen jeden druh a dvě lodě nikdy stejný. Kdo má kartu role, získává o bod víc.
+page-lesson-puerto-rico-ways = K vítězství vedou dvě cesty: odesílat mnoho sudů, třeba i levných, nebo prodávat drahé zboží a za dublony stavět. Většina hráčů spojuje obojí.
+page-lesson-puerto-rico-end = Hra končí kolem, ve kterém dojdou žetony vítězných bodů, nejde zaplnit loď kolonistů, nebo někdo zastaví všech dvanáct políček města.
+page-lesson-puerto-rico-finish = Teď znáš role a víš, jak hra končí. Hraj dál; rady ti zůstanou.
+page-lesson-puerto-rico-watch = Teď jsou na řadě ostatní. Akci role provádějí všichni.
+page-lesson-puerto-rico-ask-role = Role, kterou zvolíš, pomůže i ostatním. Hledej tu, která nejvíc pomůže tobě.
+page-lesson-puerto-rico-ask-settle = Různé druhy zboží se lépe prodávají. Obsazené kamenolomy zlevňují budovy.
+page-lesson-puerto-rico-ask-tile-colonist = Tvoje ubytovna nabízí kolonistu pro novou destičku.
+page-lesson-puerto-rico-ask-mayor-colonist = Tento kolonista navíc je privilegium starosty.
+page-lesson-puerto-rico-ask-man = Bez kolonisty v kroužku nic nefunguje. Kukuřice potřebuje jednoho na plantáži, ostatní zboží ještě jednoho v produkční budově.
+page-lesson-puerto-rico-ask-build = Produkční budovy dělají z úrody zboží, fialové pomáhají jinak. Všechny se na konci počítají.
+page-lesson-puerto-rico-ask-building-colonist = Tvoje univerzita nabízí kolonistu pro novou budovu.
+page-lesson-puerto-rico-ask-bonus = Tento sud navíc je privilegium dozorce, a to z druhů, které právě vyrábíš.
+page-lesson-puerto-rico-ask-trade = Cena závisí na druhu zboží. Za dublony se staví budovy.
+page-lesson-puerto-rico-ask-load = Tady má každý sud stejnou hodnotu, i kukuřice. Co potom nejde uskladnit, propadá.
+page-lesson-puerto-rico-ask-store = Skladiště uchovají celé druhy zboží; kromě toho ti zůstane jediný sud. Ostatní propadá.
 
 # What a round has changed.
 page-change-doubloons =

@@ -255,20 +255,30 @@ page-rules-puerto-rico-end = End of the game
 page-rules-puerto-rico-end-text = The current round is the last one when the colonist ship cannot be filled, when somebody has filled all twelve city spaces, or when the victory point chips have run out. Your score is the sum of your chips, your buildings and the bonuses of your large buildings.
 
 # The tutorial game.
-page-lesson-puerto-rico-welcome = Welcome to your island. You have a plantation, a few doubloons and an empty city. The line at the top always tells you what to decide; everything you can choose has an orange frame.
-page-lesson-puerto-rico-deal = You have two doubloons and an indigo plantation, which makes nothing without an indigo plant. Indigo, corn, coffee and sugar plantations are on offer in the port. Corn needs no production building: a colonist on its plantation is enough.
-page-lesson-puerto-rico-watch = Now it is the other players’ turn. Watch what they take: everyone gets to carry out each role.
-page-lesson-puerto-rico-role = Take a role card. Everyone will carry out its action, and you get its privilege. If there are doubloons on the card, they are yours.
-page-lesson-puerto-rico-take = The settler: take a plantation for your island. Different kinds let you sell more; a quarry makes buildings cheaper.
-page-lesson-puerto-rico-man = The mayor: place your colonists. A circle without a colonist does nothing. Put them on a plantation and, unless it grows corn, in its production building.
-page-lesson-puerto-rico-colonist = You may take an extra colonist from the supply. There is rarely a reason not to.
-page-lesson-puerto-rico-build = The builder: buy a building if you can afford one. Production buildings turn crops into goods; violet buildings help in other ways. Every building counts at the end.
-page-lesson-puerto-rico-bonus = The craftsman has produced goods for everyone. You took the role, so you get one extra barrel: choose its kind.
-page-lesson-puerto-rico-sell = The trader: sell one barrel. More valuable goods bring more; the trading house buys each kind only once until it is emptied.
-page-lesson-puerto-rico-load = The captain: load your barrels. Each is worth 1 victory point. A ship carries only one kind, and no two ships carry the same.
-page-lesson-puerto-rico-store = You cannot keep everything you did not ship: choose what to store.
-page-lesson-puerto-rico-keep = You may keep a single barrel. The rest is lost.
-page-lesson-puerto-rico-end = You have seen how a round works: take roles, put your island to work, ship or sell what it makes. Keep playing; the orange frames will stay.
+page-lesson-puerto-rico-aim = The aim of the game: earn the most victory points by shipping goods and constructing buildings.
+page-lesson-puerto-rico-roles = In each round, every player takes one role card. Everyone carries out the role’s action; whoever took the card also gets its privilege.
+page-lesson-puerto-rico-round = A new round: each role card that nobody took now carries 1 more doubloon, for whoever takes it. The next player is governor and goes first.
+page-lesson-puerto-rico-settler = The settler: in turn, each player may take a plantation. Whoever took the role may take a quarry instead.
+page-lesson-puerto-rico-mayor = The mayor: the colonists on the ship are shared out, and whoever took the role gets one extra. Then each player places theirs.
+page-lesson-puerto-rico-builder = The builder: in turn, each player may buy one building. Whoever took the role pays 1 doubloon less.
+page-lesson-puerto-rico-craftsman = The craftsman: each player gets the goods their occupied plantations and production buildings make. Whoever took the role gets one extra barrel.
+page-lesson-puerto-rico-trader = The trader: in turn, each player may sell one barrel to the trading house, which buys each kind only once until it is emptied. Whoever took the role gets 1 extra doubloon.
+page-lesson-puerto-rico-captain = The captain: the players must load barrels for as long as they can, for 1 victory point each. A ship carries only one kind, and no two ships carry the same. Whoever took the role gets 1 extra point.
+page-lesson-puerto-rico-ways = There are two ways to win: ship many barrels, however cheap, or sell valuable goods and build with the doubloons. Most players do some of both.
+page-lesson-puerto-rico-end = The game ends with the round in which the victory point chips run out, the colonist ship cannot be filled, or somebody fills all twelve city spaces.
+page-lesson-puerto-rico-finish = Now you know the roles and how the game ends. Play on; the hints stay.
+page-lesson-puerto-rico-watch = Now it is the other players’ turn. Everyone carries out each role.
+page-lesson-puerto-rico-ask-role = The role you take helps the others too. Look for the one that helps you most.
+page-lesson-puerto-rico-ask-settle = Different kinds of goods are easier to sell. Occupied quarries make buildings cheaper.
+page-lesson-puerto-rico-ask-tile-colonist = Your hospice offers a colonist for the new tile.
+page-lesson-puerto-rico-ask-mayor-colonist = This extra colonist is the mayor’s privilege.
+page-lesson-puerto-rico-ask-man = Nothing works without a colonist in its circle. Corn needs one on the plantation; other goods also need one in a production building.
+page-lesson-puerto-rico-ask-build = Production buildings turn crops into goods; violet buildings help in other ways. All of them count at the end.
+page-lesson-puerto-rico-ask-building-colonist = Your university offers a colonist for the new building.
+page-lesson-puerto-rico-ask-bonus = This extra barrel is the craftsman’s privilege, of a kind you have just produced.
+page-lesson-puerto-rico-ask-trade = The price depends on the kind of goods. Doubloons pay for buildings.
+page-lesson-puerto-rico-ask-load = Here every barrel counts the same, even corn. Goods that cannot be stored afterward are lost.
+page-lesson-puerto-rico-ask-store = Warehouses store whole kinds of goods; besides, you keep a single barrel. The rest is lost.
 
 # Changes in a round.
 page-change-doubloons =

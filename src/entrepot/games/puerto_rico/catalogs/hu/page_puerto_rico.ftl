@@ -187,20 +187,30 @@ page-rules-puerto-rico-end = A játék vége
 page-rules-puerto-rico-end-text = Az az utolsó év, amikor a telepeshajót nem lehet megtölteni, amikor valakinek a városában mind a tizenkét építési telek betelik, vagy amikor elfogynak a győzelmipont-jelzők. Ekkor összeadódnak a jelzők, az épületek pontjai, és amit a nagy épületek ezenfelül hoznak.
 
 # The game that teaches.
-page-lesson-puerto-rico-welcome = Üdv a szigeteden! Van egy ültetvényed, néhány dublonod és egy üres városod. A felső sor mindig megmondja, miről kell döntened; amit választhatsz, annak narancssárga kerete van.
-page-lesson-puerto-rico-deal = Van egy indigóültetvényed, amely indigófeldolgozó nélkül semmit sem termel, és két dublonod. A kikötőben indigó-, kukorica-, kávé- és cukorültetvény fekszik. A kukoricához nem kell feldolgozóüzem: elég egy telepes az ültetvényen.
-page-lesson-puerto-rico-watch = Most a többiek jönnek. Figyeld, mit választanak: a szerep cselekedetét mindenki végrehajtja.
-page-lesson-puerto-rico-role = Válassz egy szerepkártyát. A cselekedetét mindenki végrehajtja, neked privilégiumod is van. Ha dublonok vannak rajta, a tieid.
-page-lesson-puerto-rico-take = Az ültetvényes: vegyél el egy ültetvényt a szigetedre. Többféle áruból többet adhatsz el; a kőbánya olcsóbbá teszi az épületeket.
-page-lesson-puerto-rico-man = A polgármester: helyezd el a telepeseidet. Telepes nélkül egy hely nem tesz semmit. Állítsd őket az ültetvényre, és ha nem kukorica terem rajta, a feldolgozóüzemébe is.
-page-lesson-puerto-rico-colonist = Elvehetsz még egy telepest a készletből. Ritkán van okod lemondani róla.
-page-lesson-puerto-rico-build = Az építész: építs valamit, ha ki tudod fizetni. A feldolgozóüzemekben a termésből áru lesz, a lila épületek másban segítenek. A végén minden épület számít.
-page-lesson-puerto-rico-bonus = Az iparos mindenkinek árut termelt. Te választottad a szerepet, ezért még egy hordót kapsz: válaszd ki, miből.
-page-lesson-puerto-rico-sell = A kereskedő: adj el egy hordót. A drágább áru többet hoz; amíg a kereskedőház ki nem ürül, mindegyikből csak egyet vesz.
-page-lesson-puerto-rico-load = A kapitány: hajózd be a hordóidat. Mindegyik egy győzelmi pontot ér. Egy hajó csak egyféle árut visz, és két hajó sosem ugyanazt.
-page-lesson-puerto-rico-store = Nincs hely mindennek, ami nem fért a hajókra: válaszd ki, mit tartasz meg.
-page-lesson-puerto-rico-keep = Egyetlen hordó maradhat nálad. A többi elvész.
-page-lesson-puerto-rico-end = Láttad, hogyan telik egy év: válassz szerepet, dolgoztasd a szigetet, hajózd be vagy add el, amit termel. Játssz tovább; a kiemelés megmarad.
+page-lesson-puerto-rico-aim = A játék célja: a legtöbb győzelmi pontot szerezni áruk behajózásával és épületek építésével.
+page-lesson-puerto-rico-roles = Minden évben minden játékos választ egy szerepkártyát. A szerep cselekedetét mindenki végrehajtja; aki választotta, annak privilégiuma is van.
+page-lesson-puerto-rico-round = Új év: a kártyákra, amelyeket senki sem választott, egy-egy dublon került; azé lesz, aki a kártyát választja. A következő játékos a kormányzó, ő kezd.
+page-lesson-puerto-rico-settler = Az ültetvényes: sorban minden játékos elvehet egy ültetvényt. Aki a szerepet választotta, kőbányát is elvehet helyette.
+page-lesson-puerto-rico-mayor = A polgármester: a hajón érkező telepeseket szétosztjátok, és aki a szerepet választotta, még egyet kap. Ezután mindenki elhelyezi a sajátjait.
+page-lesson-puerto-rico-builder = Az építész: sorban minden játékos építhet egy épületet. Aki a szerepet választotta, 1 dublonnal kevesebbet fizet.
+page-lesson-puerto-rico-craftsman = Az iparos: minden játékos megkapja az árukat, amelyeket a működő ültetvényei és feldolgozóüzemei termelnek. Aki a szerepet választotta, még egy hordót kap.
+page-lesson-puerto-rico-trader = A kereskedő: sorban minden játékos eladhat egy hordót a kereskedőháznak, amely minden áruból csak egyet vesz, amíg ki nem ürül. Aki a szerepet választotta, még 1 dublont kap.
+page-lesson-puerto-rico-captain = A kapitány: a játékosoknak be kell hajózniuk a hordóikat, amíg tudják; mindegyik 1 győzelmi pontot ér. Egy hajó csak egyféle árut visz, és két hajó sosem ugyanazt. Aki a szerepet választotta, még 1 pontot kap.
+page-lesson-puerto-rico-ways = Kétféleképpen lehet győzni: sok hordót behajózni, bármilyen olcsók is, vagy drága árut eladni, és a dublonokból építkezni. A legtöbben mindkettőt csinálják.
+page-lesson-puerto-rico-end = A játék azzal az évvel ér véget, amelyben elfogynak a győzelmipont-jelzők, a telepeshajót nem lehet megtölteni, vagy valakinek a városában mind a tizenkét építési telek betelik.
+page-lesson-puerto-rico-finish = Most már ismered a szerepeket, és tudod, hogyan ér véget a játék. Játssz tovább; a tippek megmaradnak.
+page-lesson-puerto-rico-watch = Most a többiek jönnek. A szerep cselekedetét mindenki végrehajtja.
+page-lesson-puerto-rico-ask-role = Az általad választott szerep a többieknek is segít. Keresd azt, amelyik neked segít a legtöbbet.
+page-lesson-puerto-rico-ask-settle = A többféle árut könnyebb eladni. A működő kőbányák olcsóbbá teszik az épületeket.
+page-lesson-puerto-rico-ask-tile-colonist = A menedékházad telepest kínál az új lapkára.
+page-lesson-puerto-rico-ask-mayor-colonist = Ez a további telepes a polgármester privilégiuma.
+page-lesson-puerto-rico-ask-man = Telepes nélkül semmi sem működik. A kukoricához az ültetvényen kell egy, a többi áruhoz egy feldolgozóüzemben is.
+page-lesson-puerto-rico-ask-build = A feldolgozóüzemekben a termésből áru lesz, a lila épületek másban segítenek. A végén mindegyik számít.
+page-lesson-puerto-rico-ask-building-colonist = Az egyetemed telepest kínál az új épületbe.
+page-lesson-puerto-rico-ask-bonus = Ez a további hordó az iparos privilégiuma, olyan áruból, amelyet most termeltél.
+page-lesson-puerto-rico-ask-trade = Az ár az árutól függ. A dublonokból építkezni lehet.
+page-lesson-puerto-rico-ask-load = Itt minden hordó ugyanannyit ér, a kukorica is. Ami utána nem raktározható el, elvész.
+page-lesson-puerto-rico-ask-store = A raktárak teljes árufajtákat őriznek meg; ezenfelül egyetlen hordó marad nálad. A többi elvész.
 
 # What a round has changed.
 page-change-doubloons = { $signed } dublon

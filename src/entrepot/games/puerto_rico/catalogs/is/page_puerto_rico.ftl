@@ -259,20 +259,30 @@ page-rules-puerto-rico-end = Lokin
 page-rules-puerto-rico-end-text = Umferðin er sú síðasta þegar ekki er hægt að fylla nýlenduskipið, þegar einhver hefur fyllt alla tólf reiti borgarinnar, eða þegar vinningsstigaskildirnir eru búnir. Þá eru lögð saman stigin á skjöldunum, stig bygginganna og það sem stóru byggingarnar gefa.
 
 # Kennsluspilið.
-page-lesson-puerto-rico-welcome = Þetta er eyjan þín. Þú átt plantekru, nokkrar doblúnur og auða borg. Línan efst segir alltaf hvað þú átt að gera; það sem velja má er með appelsínugulum ramma.
-page-lesson-puerto-rico-deal = Þú átt indígóplantekru, sem gefur ekkert án indígóplöntuvinnslu, og tvær doblúnur. Við höfnina eru í boði indígó-, maís-, kaffi- og sykurplantekrur. Maís þarf enga framleiðslustöð: einn nýlendubúi á plantekrunni nægir.
-page-lesson-puerto-rico-watch = Nú eiga hinir leik. Fylgstu með hvað þeir velja: allir fá að gera það sem hlutverkið snýst um.
-page-lesson-puerto-rico-role = Veldu hlutverkaspjald. Allir gera það sem hlutverkið snýst um, og þú nýtur fríðinda. Doblúnur sem liggja á spjaldinu verða þínar.
-page-lesson-puerto-rico-take = Landneminn: taktu plantekru á eyjuna þína. Með ólíkum tegundum geturðu selt meira; grjótnáma gerir byggingar ódýrari.
-page-lesson-puerto-rico-man = Borgarstjórinn: komdu nýlendubúum þínum fyrir. Hringur án nýlendubúa gerir ekkert. Settu þá á plantekru og, nema þar vaxi maís, líka í framleiðslustöðina.
-page-lesson-puerto-rico-colonist = Þú mátt taka einn nýlendubúa að auki úr bankanum. Sjaldan er ástæða til að sleppa því.
-page-lesson-puerto-rico-build = Byggingameistarinn: kauptu byggingu ef þú átt fyrir henni. Framleiðslustöðvar gera vörur úr því sem plantekrurnar gefa, fjólubláar byggingar hjálpa á annan hátt. Hver bygging gefur stig í lokin.
-page-lesson-puerto-rico-bonus = Handverksmaðurinn hefur framleitt vörur fyrir alla. Þú valdir hlutverkið og færð eina tunnu að auki: veldu tegund.
-page-lesson-puerto-rico-sell = Kaupmaðurinn: seldu eina tunnu. Dýrari vörur gefa meira; hver tegund er keypt einu sinni þar til verslunin hefur verið tæmd.
-page-lesson-puerto-rico-load = Skipstjórinn: lestaðu tunnurnar þínar. Hver er eins vinningsstigs virði. Hvert skip tekur eina tegund, og engin tvö skip þá sömu.
-page-lesson-puerto-rico-store = Ekki er pláss fyrir allt sem ekki fór á skip: veldu hverju þú heldur.
-page-lesson-puerto-rico-keep = Þú mátt halda einni stakri tunnu. Hitt tapast.
-page-lesson-puerto-rico-end = Nú hefurðu séð hvernig umferð gengur: veldu hlutverk, láttu eyjuna vinna, flyttu út eða seldu það sem hún gefur. Spilaðu áfram; appelsínugulu rammarnir fylgja þér.
+page-lesson-puerto-rico-aim = Markmið spilsins: að fá flest vinningsstig með því að flytja út vörur og reisa byggingar.
+page-lesson-puerto-rico-roles = Í hverri umferð velur hver spilari eitt hlutverkaspjald. Allir gera það sem hlutverkið snýst um, og sá sem valdi það nýtur auk þess fríðinda.
+page-lesson-puerto-rico-round = Ný umferð: ein doblúna bætist á hvert spjald sem enginn valdi, og sá sem velur það fær hana. Næsti spilari er landstjóri og byrjar.
+page-lesson-puerto-rico-settler = Landneminn: hver spilari á fætur öðrum má taka plantekru. Sá sem valdi hlutverkið má taka grjótnámu í staðinn.
+page-lesson-puerto-rico-mayor = Borgarstjórinn: nýlendubúunum á skipinu er skipt á milli spilaranna, og sá sem valdi hlutverkið fær einn að auki. Síðan kemur hver spilari sínum fyrir.
+page-lesson-puerto-rico-builder = Byggingameistarinn: hver spilari á fætur öðrum má kaupa eina byggingu. Sá sem valdi hlutverkið borgar einni doblúnu minna.
+page-lesson-puerto-rico-craftsman = Handverksmaðurinn: hver spilari fær þær vörur sem mannaðar plantekrur hans og framleiðslustöðvar gefa. Sá sem valdi hlutverkið fær eina tunnu að auki.
+page-lesson-puerto-rico-trader = Kaupmaðurinn: hver spilari á fætur öðrum má selja eina tunnu í verslunina, sem kaupir hverja tegund aðeins einu sinni þar til hún er tæmd. Sá sem valdi hlutverkið fær eina doblúnu að auki.
+page-lesson-puerto-rico-captain = Skipstjórinn: allir verða að lesta tunnur svo lengi sem þeir geta og fá eitt vinningsstig fyrir hverja. Hvert skip tekur aðeins eina tegund, og engin tvö skip þá sömu. Sá sem valdi hlutverkið fær eitt stig að auki.
+page-lesson-puerto-rico-ways = Tvær leiðir eru til sigurs: að flytja út margar tunnur, hversu ódýrar sem þær eru, eða að selja dýrar vörur og byggja fyrir doblúnurnar. Flestir gera sitt lítið af hvoru.
+page-lesson-puerto-rico-end = Spilinu lýkur með þeirri umferð þegar vinningsstigaskildirnir klárast, ekki er hægt að fylla nýlenduskipið eða einhver hefur fyllt alla tólf reiti borgarinnar.
+page-lesson-puerto-rico-finish = Nú þekkirðu hlutverkin og veist hvernig spilinu lýkur. Spilaðu áfram; ábendingarnar fylgja þér.
+page-lesson-puerto-rico-watch = Nú eiga hinir leik. Allir gera það sem hlutverkið snýst um.
+page-lesson-puerto-rico-ask-role = Hlutverkið sem þú velur gagnast hinum líka. Leitaðu að því sem gagnast þér mest.
+page-lesson-puerto-rico-ask-settle = Auðveldara er að selja ólíkar tegundir. Mannaðar grjótnámur gera byggingar ódýrari.
+page-lesson-puerto-rico-ask-tile-colonist = Gistihúsið þitt býður nýlendubúa á nýju flísina.
+page-lesson-puerto-rico-ask-mayor-colonist = Þessi nýlendubúi að auki er fríðindi borgarstjórans.
+page-lesson-puerto-rico-ask-man = Ekkert virkar án nýlendubúa í hringnum. Maís þarf einn á plantekruna; aðrar vörur þurfa líka einn í framleiðslustöð.
+page-lesson-puerto-rico-ask-build = Framleiðslustöðvar gera vörur úr uppskerunni, fjólubláar byggingar hjálpa á annan hátt. Allar gefa þær stig í lokin.
+page-lesson-puerto-rico-ask-building-colonist = Háskólinn þinn býður nýlendubúa í nýju bygginguna.
+page-lesson-puerto-rico-ask-bonus = Þessi tunna að auki er fríðindi handverksmannsins, af tegund sem þú varst að framleiða.
+page-lesson-puerto-rico-ask-trade = Verðið fer eftir tegundinni. Fyrir doblúnur fást byggingar.
+page-lesson-puerto-rico-ask-load = Hér er hver tunna jafn mikils virði, líka maís. Það sem ekki er hægt að geyma á eftir tapast.
+page-lesson-puerto-rico-ask-store = Vöruhús geyma heilar tegundir; auk þess heldurðu einni stakri tunnu. Hitt tapast.
 
 # Það sem umferð hefur breytt.
 page-change-doubloons =

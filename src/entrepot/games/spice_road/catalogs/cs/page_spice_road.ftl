@@ -102,17 +102,23 @@ page-rules-spice-road-end = Konec hry
 page-rules-spice-road-end-text = Když si někdo vezme pátou bodovou kartu, ve dvou nebo třech hráčích šestou, kolo se dohraje. Za každou zbylou kostku kromě nejlevnějších je bod.
 
 # The game that teaches.
-page-lesson-spice-road-welcome = Vítej u své karavany. Začínáš s pár kostkami a dvěma kartami. Řádek nahoře vždy říká, o čem rozhoduješ; co můžeš vybrat, má oranžový rámeček.
-page-lesson-spice-road-deal = První karta obchodníka je zdarma: získáš s ní tři kurkumy. Druhá smění tři kurkumy za šafrán a kardamom; když ji použiješ dvakrát, máš na bodovou kartu za dva šafrány a dva kardamomy.
+page-lesson-spice-road-aim = Cíl hry: získat nejvíc bodů za bodové karty, které se platí kořením.
+page-lesson-spice-road-turn = Ve svém tahu uděláš jednu ze čtyř věcí: zahraješ kartu, koupíš kartu obchodníka, vezmeš si bodovou kartu, nebo si odpočineš.
+page-lesson-spice-road-ladder = Koření má své pořadí, od kurkumy po skořici. Vylepšení vymění kostku za následující koření. Karavana uveze deset kostek.
+page-lesson-spice-road-merchants = První karta obchodníka v řadě je zdarma. Vzdálenější stojí po kostce na každou kartu před ní; kostky na kartě, kterou koupíš, jsou tvoje.
+page-lesson-spice-road-rest = Zahrané karty zůstávají na stole, dokud si neodpočineš: pak si je všechny vezmeš zpět do ruky.
+page-lesson-spice-road-engine = Tvoje karty jsou jako stroj: některé dávají koření, jiné ho mění v lepší. Pár karet, které se doplňují, má větší cenu než mnoho náhodných.
+page-lesson-spice-road-trade = Směnnou kartu lze v jednom tahu použít vícekrát, dokud máš čím platit.
+page-lesson-spice-road-points = Bodová karta stojí koření, které ukazuje. K první v řadě patří zlatá mince (3 body) a k druhé stříbrná (1 bod), dokud nějaké jsou.
+page-lesson-spice-road-timing = Záleží na načasování: stejnou bodovou kartu mohou chtít i ostatní. Sleduj, čí karavana ji brzy zaplatí.
+page-lesson-spice-road-end = Ve třech hráčích hra končí kolem, ve kterém si někdo vezme šestou bodovou kartu. Každá zbylá kostka kromě kurkumy má pak hodnotu 1 bodu.
+page-lesson-spice-road-finish = Teď znáš koření a karty a víš, jak hra končí. Hraj dál; rady ti zůstanou.
 page-lesson-spice-road-watch = Teď jsou na řadě ostatní. Sleduj, které karty si berou.
-page-lesson-spice-road-play = Vyber si jedno: zahrát kartu z ruky, koupit kartu obchodníka, odpočinout si, nebo vzít bodovou kartu. Zpočátku se vyplatí získávat kostky a hledat kartu, která je dobře smění.
-page-lesson-spice-road-acquire = S kartami obchodníka získáváš a směňuješ koření. První v řadě je zdarma.
-page-lesson-spice-road-raise = Vylepši kostku na následující koření, kolikrát karta dovolí.
-page-lesson-spice-road-again = Směnu smíš opakovat, dokud máš čím platit. Pokračuj, nebo skonči.
-page-lesson-spice-road-drop = Vzdálenější karta v řadě stojí po kostce na každou kartu před ní. Polož, co potřebuješ nejmíň.
-page-lesson-spice-road-discard = Karavana uveze deset kostek. Vrať, co potřebuješ nejmíň.
-page-lesson-spice-road-rest = Všechny své karty, nebo většinu z nich, už máš zahrané: odpočinkem si je vezmeš zpět do ruky.
-page-lesson-spice-road-end = Tak to chodí: získávej kostky, směňuj je za cennější, ber si karty. Hraj dál; zvýraznění ti zůstane.
+page-lesson-spice-road-ask-turn = Kterou bodovou kartu můžeš zaplatit nejdřív a které karty ti k tomu pomohou?
+page-lesson-spice-road-ask-upgrade = Každý krok změní jednu kostku v následující koření. Skončit můžeš i dřív.
+page-lesson-spice-road-ask-trade = Směnu smíš opakovat, dokud máš čím platit, nebo skončit.
+page-lesson-spice-road-ask-drop = Na každou kartu před tou, kterou chceš, přijde jedna kostka. Které to budou, vybíráš ty.
+page-lesson-spice-road-ask-discard = Karavana uveze deset kostek. Kterých se vzdáš, vybíráš ty.
 
 # What a round has changed.
 page-change-cubes =

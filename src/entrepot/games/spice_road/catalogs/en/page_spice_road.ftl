@@ -90,17 +90,23 @@ page-rules-spice-road-end = End of the game
 page-rules-spice-road-end-text = When somebody claims their fifth point card (the sixth with two or three players), finish the round. Every cube left in your caravan is worth 1 point, except turmeric.
 
 # The tutorial game.
-page-lesson-spice-road-welcome = Welcome to your caravan. You start with a few cubes and two cards. The line at the top always tells you what to decide; everything you can choose has an orange frame.
-page-lesson-spice-road-deal = The first merchant card is free: it gives you three turmeric. The second trades three turmeric for a saffron and a cardamom; use it twice, and you can pay for the point card that costs two saffron and two cardamom.
+page-lesson-spice-road-aim = The aim of the game: score the most points by claiming point cards, which you pay for with spices.
+page-lesson-spice-road-turn = On your turn you do one of four things: play a card, acquire a merchant card, claim a point card, or rest.
+page-lesson-spice-road-ladder = The spices have an order, from turmeric to cinnamon. An upgrade swaps a cube for the next spice. Your caravan holds ten cubes.
+page-lesson-spice-road-merchants = The first merchant card in the row is free. Any other costs one cube on each card to its left; the cubes on the card you take are yours.
+page-lesson-spice-road-rest = The cards you play stay on the table until you rest: then you take all of them back into your hand.
+page-lesson-spice-road-engine = Your cards are an engine: some bring spices, others turn them into better ones. A few cards that work together are worth more than many that do not.
+page-lesson-spice-road-trade = A trade card may be used several times in the same turn, as often as you can pay.
+page-lesson-spice-road-points = A point card costs the spices it shows. While they last, the first in the row comes with a gold coin (3 points) and the second with a silver coin (1 point).
+page-lesson-spice-road-timing = Timing counts: the others may want the same point card. Watch whose caravan will soon be able to pay for it.
+page-lesson-spice-road-end = With three players, the game ends with the round in which somebody claims their sixth point card. Every cube you have left is then worth 1 point, except turmeric.
+page-lesson-spice-road-finish = Now you know the spices, the cards and how the game ends. Play on; the hints stay.
 page-lesson-spice-road-watch = Now it is the other players’ turn. Watch which cards they take.
-page-lesson-spice-road-play = Choose one action: play a card from your hand, acquire a merchant card, rest, or claim a point card. Early on, it pays to collect cubes and to look for a card that trades them well.
-page-lesson-spice-road-acquire = Merchant cards are how you get and trade spices. The first in the row is free.
-page-lesson-spice-road-raise = Upgrade a cube to the next spice, as often as the card allows.
-page-lesson-spice-road-again = You may repeat a trade as long as you can pay. Continue, or stop here.
-page-lesson-spice-road-drop = A card farther along the row costs a cube on each card to its left. Place the cubes you need least.
-page-lesson-spice-road-discard = A caravan carries ten cubes. Discard the ones you need least.
-page-lesson-spice-road-rest = You have played all your cards, or most of them: rest to take them back into your hand.
-page-lesson-spice-road-end = That is how it works: collect cubes, upgrade and trade them, claim cards. Keep playing; the orange frames will stay.
+page-lesson-spice-road-ask-turn = Which point card can you pay for soonest, and which cards get you there?
+page-lesson-spice-road-ask-upgrade = Each step turns one cube into the next spice. You may stop early.
+page-lesson-spice-road-ask-trade = You may repeat the trade for as long as you can pay, or stop.
+page-lesson-spice-road-ask-drop = Each card to the left of the one you want gets one cube. You choose which cubes.
+page-lesson-spice-road-ask-discard = A caravan holds ten cubes. You choose which ones to give up.
 
 # Changes in a round.
 page-change-cubes =

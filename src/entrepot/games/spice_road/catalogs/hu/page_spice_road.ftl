@@ -78,17 +78,23 @@ page-rules-spice-road-end = A játék vége
 page-rules-spice-road-end-text = Amikor valaki megszerzi az ötödik pontkártyát – két vagy három játékossal a hatodikat –, a fordulót még végigjátsszátok. A megmaradt kockák a legolcsóbbak kivételével egy-egy pontot érnek.
 
 # The game that teaches.
-page-lesson-spice-road-welcome = Üdv a karavánodnál! Néhány kockával és két kártyával indulsz. A felső sor mindig megmondja, miről kell döntened; amit választhatsz, annak narancssárga kerete van.
-page-lesson-spice-road-deal = Az első kereskedőkártya ingyenes: három kurkumát ad. A második három kurkumát cserél egy sáfrányra és egy kardamomra; kétszer elvégezve futja belőle a két sáfrányba és két kardamomba kerülő pontkártyára.
+page-lesson-spice-road-aim = A játék célja: a legtöbb pontot szerezni pontkártyákkal, amelyekért fűszerrel fizetsz.
+page-lesson-spice-road-turn = A lépésedben négy dolog közül egyet teszel: kijátszol egy kártyát, kereskedőkártyát vásárolsz, pontkártyát szerzel, vagy pihensz.
+page-lesson-spice-road-ladder = A fűszereknek sorrendjük van a kurkumától a fahéjig. A fejlesztés a következő fűszerre cserél egy kockát. A karaván tíz kockát visz.
+page-lesson-spice-road-merchants = A sor első kereskedőkártyája ingyenes. Egy távolabbi minden előtte lévőre egy-egy kockába kerül; a megvett kártyán fekvő kockák a tieid.
+page-lesson-spice-road-rest = A kijátszott kártyáid az asztalon maradnak, amíg nem pihensz: akkor mindet visszaveszed a kezedbe.
+page-lesson-spice-road-engine = A kártyáid olyanok, mint egy gépezet: egyesek fűszert adnak, mások jobbra cserélik. Néhány összeillő kártya többet ér, mint sok össze nem illő.
+page-lesson-spice-road-trade = A cserekártya ugyanabban a lépésben többször is használható, ahányszor ki tudod fizetni.
+page-lesson-spice-road-points = A pontkártya a rajta látható fűszerekbe kerül. A sor elsőjéhez aranyérme (3 pont), a másodikhoz ezüstérme (1 pont) jár, amíg van.
+page-lesson-spice-road-timing = Fontos az időzítés: a többiek is akarhatják ugyanazt a pontkártyát. Figyeld, kinek a karavánja tudja hamarosan kifizetni.
+page-lesson-spice-road-end = Három játékossal a játék azzal a fordulóval ér véget, amelyben valaki megszerzi a hatodik pontkártyáját. Ekkor minden megmaradt kocka 1 pontot ér, a kurkuma kivételével.
+page-lesson-spice-road-finish = Most már ismered a fűszereket és a kártyákat, és tudod, hogyan ér véget a játék. Játssz tovább; a tippek megmaradnak.
 page-lesson-spice-road-watch = Most a többiek jönnek. Figyeld, milyen kártyákat vesznek el.
-page-lesson-spice-road-play = Válassz egyet: játssz ki egy kártyát, vásárolj kereskedőkártyát, pihenj, vagy szerezz meg egy pontkártyát. Eleinte kockákat érdemes gyűjteni, és jó cserekártyát keresni.
-page-lesson-spice-road-acquire = A kereskedőkártyákkal szerzel és cserélsz fűszereket. A sorban az első ingyenes.
-page-lesson-spice-road-raise = Fejlessz egy kockát a következő fűszerre, ahányszor a kártya engedi.
-page-lesson-spice-road-again = A csere ismételhető, amíg ki tudod fizetni. Folytasd, vagy fejezd be.
-page-lesson-spice-road-drop = Egy távolabbi kártya minden előtte lévőre egy-egy kockába kerül. Azt tedd le, ami a legkevésbé kell.
-page-lesson-spice-road-discard = A karaván tíz kockát visz. Azt add vissza, ami a legkevésbé kell.
-page-lesson-spice-road-rest = Az összes vagy majdnem az összes kártyádat kijátszottad: pihenéssel visszaveszed őket a kezedbe.
-page-lesson-spice-road-end = Így megy ez: szerezz kockákat, cseréld őket értékesebbre, és gyűjts pontkártyákat. Játssz tovább; a kiemelés megmarad.
+page-lesson-spice-road-ask-turn = Melyik pontkártyát tudod a leghamarabb kifizetni, és mely kártyák segítenek hozzá?
+page-lesson-spice-road-ask-upgrade = Minden fejlesztés a következő fűszerre cserél egy kockát. Korábban is abbahagyhatod.
+page-lesson-spice-road-ask-trade = A cserét megismételheted, amíg ki tudod fizetni, vagy abbahagyhatod.
+page-lesson-spice-road-ask-drop = Minden kártyára, amely a kiszemelt előtt van, egy kocka kerül. Te választod ki, melyik.
+page-lesson-spice-road-ask-discard = A karaván tíz kockát visz. Te választod ki, melyiket adod vissza.
 
 # What a round has changed.
 page-change-cubes = { $signed } kocka

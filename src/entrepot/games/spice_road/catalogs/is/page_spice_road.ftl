@@ -91,17 +91,23 @@ page-rules-spice-road-end = Lokin
 page-rules-spice-road-end-text = Þegar einhver hefur tekið fimmta stigaspilið, eða það sjötta ef tveir eða þrír spila, er umferðin spiluð til enda. Hver kubbur sem þá er eftir gefur eitt stig, nema þeir ódýrustu.
 
 # Kennsluspilið.
-page-lesson-spice-road-welcome = Þetta er vagnlestin þín. Þú byrjar með nokkra kubba og tvö spil. Línan efst segir alltaf hvað þú átt að gera; það sem velja má er með appelsínugulum ramma.
-page-lesson-spice-road-deal = Fyrsta kaupmannsspilið er ókeypis: það gefur þrjá túrmerikkubba. Með því næsta skiptirðu þremur túrmerikkubbum fyrir saffran og kardimommu; séu skiptin gerð tvisvar duga þau fyrir stigaspilinu sem kostar tvo saffrankubba og tvo kardimommukubba.
+page-lesson-spice-road-aim = Markmið spilsins: að fá flest stig með því að taka stigaspil og borga fyrir þau með kryddi.
+page-lesson-spice-road-turn = Í hverjum leik gerirðu eitt af fernu: setur út spil, kaupir kaupmannsspil, tekur stigaspil eða hvílir.
+page-lesson-spice-road-ladder = Kryddin eiga sína röð, frá túrmeriki til kanils. Uppfærsla skiptir kubbi fyrir næsta krydd. Vagnlestin ber tíu kubba.
+page-lesson-spice-road-merchants = Fyrsta kaupmannsspilið í röðinni er ókeypis. Önnur kosta einn kubb á hvert spil á undan; kubbarnir á spilinu sem þú kaupir verða þínir.
+page-lesson-spice-road-rest = Spilin sem þú setur út liggja á borðinu þar til þú hvílir: þá tekurðu þau öll aftur á hönd.
+page-lesson-spice-road-engine = Spilin þín eru eins og vél: sum gefa krydd, önnur gera betra krydd úr því. Fá spil sem vinna saman eru meira virði en mörg sem gera það ekki.
+page-lesson-spice-road-trade = Verslunarspil má nota oft í sama leik, eins oft og þú getur borgað.
+page-lesson-spice-road-points = Stigaspil kostar kryddið sem það sýnir. Fyrsta spilinu í röðinni fylgir gullpeningur (3 stig) og öðru silfurpeningur (1 stig) meðan þeir endast.
+page-lesson-spice-road-timing = Tímasetningin skiptir máli: hinir kunna að vilja sama stigaspil. Fylgstu með því hvaða vagnlest getur brátt borgað það.
+page-lesson-spice-road-end = Með þremur spilurum lýkur spilinu með þeirri umferð þegar einhver tekur sjötta stigaspilið sitt. Hver kubbur sem þú átt þá eftir er 1 stigs virði, nema túrmerik.
+page-lesson-spice-road-finish = Nú þekkirðu kryddin og spilin og veist hvernig spilinu lýkur. Spilaðu áfram; ábendingarnar fylgja þér.
 page-lesson-spice-road-watch = Nú eiga hinir leik. Fylgstu með hvaða spil þeir taka.
-page-lesson-spice-road-play = Veldu eitt: settu út spil af hendi, kauptu kaupmannsspil, hvíldu, eða taktu stigaspil. Í fyrstu borgar sig að afla kubba og leita að spili sem gefur mikið fyrir þá.
-page-lesson-spice-road-acquire = Með kaupmannsspilum aflar þú krydds og skiptir því. Það fyrsta í röðinni er ókeypis.
-page-lesson-spice-road-raise = Uppfærðu kubb í næsta krydd, eins oft og spilið leyfir.
-page-lesson-spice-road-again = Skipti má endurtaka meðan þú átt fyrir þeim. Haltu áfram, eða hættu hér.
-page-lesson-spice-road-drop = Spil aftar í röðinni kostar kubb á hvert spil fyrir framan það. Leggðu þá kubba sem þú mátt helst missa.
-page-lesson-spice-road-discard = Vagnlest rúmar tíu kubba. Skilaðu þeim sem þú mátt helst missa.
-page-lesson-spice-road-rest = Þú hefur sett út öll spilin þín, eða flest: hvíldu til að taka þau aftur á hönd.
-page-lesson-spice-road-end = Svona gengur þetta: aflaðu kubba, skiptu þeim fyrir dýrari, taktu stigaspil. Spilaðu áfram; appelsínugulu rammarnir fylgja þér.
+page-lesson-spice-road-ask-turn = Hvaða stigaspil geturðu borgað fyrst, og hvaða spil hjálpa þér til þess?
+page-lesson-spice-road-ask-upgrade = Hvert skref breytir einum kubbi í næsta krydd. Þú mátt hætta fyrr.
+page-lesson-spice-road-ask-trade = Þú mátt endurtaka skiptin svo lengi sem þú getur borgað, eða hætta.
+page-lesson-spice-road-ask-drop = Einn kubbur fer á hvert spil á undan því sem þú vilt. Þú velur hvaða kubbar það eru.
+page-lesson-spice-road-ask-discard = Vagnlestin ber tíu kubba. Þú velur hverjum þú skilar.
 
 # Það sem umferð hefur breytt.
 page-change-cubes =

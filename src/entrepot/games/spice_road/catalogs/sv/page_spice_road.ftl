@@ -90,17 +90,23 @@ page-rules-spice-road-end = Slutet
 page-rules-spice-road-end-text = När någon har tagit sitt femte poängkort, eller med två eller tre spelare det sjätte, spelas rundan till slut. Kuber som är kvar och inte är av den minst värdefulla sorten ger en poäng var.
 
 # Spelet som lär ut.
-page-lesson-spice-road-welcome = Välkommen till din karavan. Du börjar med några kuber och två kort. Raden överst säger alltid vad du ska bestämma; det du kan välja har en orange ram.
-page-lesson-spice-road-deal = Det första köpmanskortet är gratis: det ger tre gurkmeja. Det andra byter tre gurkmeja mot en saffran och en kardemumma; gör du det två gånger har du till poängkortet som kostar två saffran och två kardemumma.
+page-lesson-spice-road-aim = Spelets mål: få flest poäng genom att ta poängkort, som du betalar med kryddor.
+page-lesson-spice-road-turn = På din tur gör du en av fyra handlingar: spelar ett kort, köper ett köpmanskort, tar ett poängkort eller vilar.
+page-lesson-spice-road-ladder = Kryddorna har en ordning, från gurkmeja till kanel. En uppgradering byter en kub mot nästa krydda. Karavanen rymmer tio kuber.
+page-lesson-spice-road-merchants = Det första köpmanskortet i raden är gratis. Ett senare kostar en kub på varje kort före det. Kuberna på kortet du köper blir dina.
+page-lesson-spice-road-rest = Korten du spelar ligger kvar på bordet tills du vilar. Då tar du tillbaka alla till handen.
+page-lesson-spice-road-engine = Dina kort är som en motor: några ger kryddor, andra gör bättre kryddor av dem. Några kort som passar ihop är värda mer än många som inte gör det.
+page-lesson-spice-road-trade = Ett byteskort får användas flera gånger under samma tur, så länge du kan betala.
+page-lesson-spice-road-points = Ett poängkort kostar kryddorna som det visar. Till det första i raden hör ett guldmynt (3 poäng) och till det andra ett silvermynt (1 poäng) så länge mynten räcker.
+page-lesson-spice-road-timing = Rätt tidpunkt är viktig: de andra kan vilja ha samma poängkort. Se vems karavan som snart kan betala det.
+page-lesson-spice-road-end = Med tre spelare slutar spelet med den runda då någon tar sitt sjätte poängkort. Varje kub du då har kvar är värd en poäng, utom gurkmeja.
+page-lesson-spice-road-finish = Nu kan du kryddorna och korten och vet hur spelet slutar. Spela vidare; tipsen finns kvar.
 page-lesson-spice-road-watch = Nu är det de andras tur. Se vilka kort de tar.
-page-lesson-spice-road-play = Välj en sak: spela ett kort från handen, köp ett köpmanskort, vila eller ta ett poängkort. I början lönar det sig att skaffa kuber och leta efter ett kort som byter dem bra.
-page-lesson-spice-road-acquire = Med köpmanskort skaffar och byter du kryddor. Det första i raden är gratis.
-page-lesson-spice-road-raise = Uppgradera en kub till nästa krydda, så många gånger som kortet tillåter.
-page-lesson-spice-road-again = Ett byte får upprepas så länge du kan betala. Fortsätt eller sluta här.
-page-lesson-spice-road-drop = Ett kort längre bort i raden kostar en kub på varje kort före det. Lägg ut det du behöver minst.
-page-lesson-spice-road-discard = En karavan rymmer tio kuber. Lägg tillbaka det du behöver minst.
-page-lesson-spice-road-rest = Du har spelat alla dina kort, eller de flesta: vila för att få tillbaka dem på handen.
-page-lesson-spice-road-end = Så går det till: skaffa kuber, byt till bättre kryddor, ta poängkort. Spela vidare; markeringarna finns kvar.
+page-lesson-spice-road-ask-turn = Vilket poängkort kan du betala först, och vilka kort tar dig dit?
+page-lesson-spice-road-ask-upgrade = Varje steg gör en kub till nästa krydda. Du får sluta i förtid.
+page-lesson-spice-road-ask-trade = Du får upprepa bytet så länge du kan betala, eller sluta.
+page-lesson-spice-road-ask-drop = En kub läggs på varje kort före det du vill ha. Du väljer vilka kuber.
+page-lesson-spice-road-ask-discard = En karavan rymmer tio kuber. Du väljer vilka du lägger tillbaka.
 
 # Vad en runda har ändrat.
 page-change-cubes =
