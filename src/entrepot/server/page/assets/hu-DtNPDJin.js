@@ -248,20 +248,30 @@ page-rules-puerto-rico-end = A játék vége
 page-rules-puerto-rico-end-text = Az az utolsó év, amikor a telepeshajót nem lehet megtölteni, amikor valakinek a városában mind a tizenkét építési telek betelik, vagy amikor elfogynak a győzelmipont-jelzők. Ekkor összeadódnak a jelzők, az épületek pontjai, és amit a nagy épületek ezenfelül hoznak.
 
 # The game that teaches.
-page-lesson-puerto-rico-welcome = Üdv a szigeteden! Van egy ültetvényed, néhány dublonod és egy üres városod. A felső sor mindig megmondja, miről kell döntened; amit választhatsz, annak narancssárga kerete van.
-page-lesson-puerto-rico-deal = Van egy indigóültetvényed, amely indigófeldolgozó nélkül semmit sem termel, és két dublonod. A kikötőben indigó-, kukorica-, kávé- és cukorültetvény fekszik. A kukoricához nem kell feldolgozóüzem: elég egy telepes az ültetvényen.
-page-lesson-puerto-rico-watch = Most a többiek jönnek. Figyeld, mit választanak: a szerep cselekedetét mindenki végrehajtja.
-page-lesson-puerto-rico-role = Válassz egy szerepkártyát. A cselekedetét mindenki végrehajtja, neked privilégiumod is van. Ha dublonok vannak rajta, a tieid.
-page-lesson-puerto-rico-take = Az ültetvényes: vegyél el egy ültetvényt a szigetedre. Többféle áruból többet adhatsz el; a kőbánya olcsóbbá teszi az épületeket.
-page-lesson-puerto-rico-man = A polgármester: helyezd el a telepeseidet. Telepes nélkül egy hely nem tesz semmit. Állítsd őket az ültetvényre, és ha nem kukorica terem rajta, a feldolgozóüzemébe is.
-page-lesson-puerto-rico-colonist = Elvehetsz még egy telepest a készletből. Ritkán van okod lemondani róla.
-page-lesson-puerto-rico-build = Az építész: építs valamit, ha ki tudod fizetni. A feldolgozóüzemekben a termésből áru lesz, a lila épületek másban segítenek. A végén minden épület számít.
-page-lesson-puerto-rico-bonus = Az iparos mindenkinek árut termelt. Te választottad a szerepet, ezért még egy hordót kapsz: válaszd ki, miből.
-page-lesson-puerto-rico-sell = A kereskedő: adj el egy hordót. A drágább áru többet hoz; amíg a kereskedőház ki nem ürül, mindegyikből csak egyet vesz.
-page-lesson-puerto-rico-load = A kapitány: hajózd be a hordóidat. Mindegyik egy győzelmi pontot ér. Egy hajó csak egyféle árut visz, és két hajó sosem ugyanazt.
-page-lesson-puerto-rico-store = Nincs hely mindennek, ami nem fért a hajókra: válaszd ki, mit tartasz meg.
-page-lesson-puerto-rico-keep = Egyetlen hordó maradhat nálad. A többi elvész.
-page-lesson-puerto-rico-end = Láttad, hogyan telik egy év: válassz szerepet, dolgoztasd a szigetet, hajózd be vagy add el, amit termel. Játssz tovább; a kiemelés megmarad.
+page-lesson-puerto-rico-aim = A játék célja: a legtöbb győzelmi pontot szerezni áruk behajózásával és épületek építésével.
+page-lesson-puerto-rico-roles = Minden évben minden játékos választ egy szerepkártyát. A szerep cselekedetét mindenki végrehajtja; aki választotta, annak privilégiuma is van.
+page-lesson-puerto-rico-round = Új év: a kártyákra, amelyeket senki sem választott, egy-egy dublon került; azé lesz, aki a kártyát választja. A következő játékos a kormányzó, ő kezd.
+page-lesson-puerto-rico-settler = Az ültetvényes: sorban minden játékos elvehet egy ültetvényt. Aki a szerepet választotta, kőbányát is elvehet helyette.
+page-lesson-puerto-rico-mayor = A polgármester: a hajón érkező telepeseket szétosztjátok, és aki a szerepet választotta, még egyet kap. Ezután mindenki elhelyezi a sajátjait.
+page-lesson-puerto-rico-builder = Az építész: sorban minden játékos építhet egy épületet. Aki a szerepet választotta, 1 dublonnal kevesebbet fizet.
+page-lesson-puerto-rico-craftsman = Az iparos: minden játékos megkapja az árukat, amelyeket a működő ültetvényei és feldolgozóüzemei termelnek. Aki a szerepet választotta, még egy hordót kap.
+page-lesson-puerto-rico-trader = A kereskedő: sorban minden játékos eladhat egy hordót a kereskedőháznak, amely minden áruból csak egyet vesz, amíg ki nem ürül. Aki a szerepet választotta, még 1 dublont kap.
+page-lesson-puerto-rico-captain = A kapitány: a játékosoknak be kell hajózniuk a hordóikat, amíg tudják; mindegyik 1 győzelmi pontot ér. Egy hajó csak egyféle árut visz, és két hajó sosem ugyanazt. Aki a szerepet választotta, még 1 pontot kap.
+page-lesson-puerto-rico-ways = Kétféleképpen lehet győzni: sok hordót behajózni, bármilyen olcsók is, vagy drága árut eladni, és a dublonokból építkezni. A legtöbben mindkettőt csinálják.
+page-lesson-puerto-rico-end = A játék azzal az évvel ér véget, amelyben elfogynak a győzelmipont-jelzők, a telepeshajót nem lehet megtölteni, vagy valakinek a városában mind a tizenkét építési telek betelik.
+page-lesson-puerto-rico-finish = Most már ismered a szerepeket, és tudod, hogyan ér véget a játék. Játssz tovább; a tippek megmaradnak.
+page-lesson-puerto-rico-watch = Most a többiek jönnek. A szerep cselekedetét mindenki végrehajtja.
+page-lesson-puerto-rico-ask-role = Az általad választott szerep a többieknek is segít. Keresd azt, amelyik neked segít a legtöbbet.
+page-lesson-puerto-rico-ask-settle = A többféle árut könnyebb eladni. A működő kőbányák olcsóbbá teszik az épületeket.
+page-lesson-puerto-rico-ask-tile-colonist = A menedékházad telepest kínál az új lapkára.
+page-lesson-puerto-rico-ask-mayor-colonist = Ez a további telepes a polgármester privilégiuma.
+page-lesson-puerto-rico-ask-man = Telepes nélkül semmi sem működik. A kukoricához az ültetvényen kell egy, a többi áruhoz egy feldolgozóüzemben is.
+page-lesson-puerto-rico-ask-build = A feldolgozóüzemekben a termésből áru lesz, a lila épületek másban segítenek. A végén mindegyik számít.
+page-lesson-puerto-rico-ask-building-colonist = Az egyetemed telepest kínál az új épületbe.
+page-lesson-puerto-rico-ask-bonus = Ez a további hordó az iparos privilégiuma, olyan áruból, amelyet most termeltél.
+page-lesson-puerto-rico-ask-trade = Az ár az árutól függ. A dublonokból építkezni lehet.
+page-lesson-puerto-rico-ask-load = Itt minden hordó ugyanannyit ér, a kukorica is. Ami utána nem raktározható el, elvész.
+page-lesson-puerto-rico-ask-store = A raktárak teljes árufajtákat őriznek meg; ezenfelül egyetlen hordó marad nálad. A többi elvész.
 
 # What a round has changed.
 page-change-doubloons = { $signed } dublon
@@ -1188,17 +1198,23 @@ page-rules-spice-road-end = A játék vége
 page-rules-spice-road-end-text = Amikor valaki megszerzi az ötödik pontkártyát – két vagy három játékossal a hatodikat –, a fordulót még végigjátsszátok. A megmaradt kockák a legolcsóbbak kivételével egy-egy pontot érnek.
 
 # The game that teaches.
-page-lesson-spice-road-welcome = Üdv a karavánodnál! Néhány kockával és két kártyával indulsz. A felső sor mindig megmondja, miről kell döntened; amit választhatsz, annak narancssárga kerete van.
-page-lesson-spice-road-deal = Az első kereskedőkártya ingyenes: három kurkumát ad. A második három kurkumát cserél egy sáfrányra és egy kardamomra; kétszer elvégezve futja belőle a két sáfrányba és két kardamomba kerülő pontkártyára.
+page-lesson-spice-road-aim = A játék célja: a legtöbb pontot szerezni pontkártyákkal, amelyekért fűszerrel fizetsz.
+page-lesson-spice-road-turn = A lépésedben négy dolog közül egyet teszel: kijátszol egy kártyát, kereskedőkártyát vásárolsz, pontkártyát szerzel, vagy pihensz.
+page-lesson-spice-road-ladder = A fűszereknek sorrendjük van a kurkumától a fahéjig. A fejlesztés a következő fűszerre cserél egy kockát. A karaván tíz kockát visz.
+page-lesson-spice-road-merchants = A sor első kereskedőkártyája ingyenes. Egy távolabbi minden előtte lévőre egy-egy kockába kerül; a megvett kártyán fekvő kockák a tieid.
+page-lesson-spice-road-rest = A kijátszott kártyáid az asztalon maradnak, amíg nem pihensz: akkor mindet visszaveszed a kezedbe.
+page-lesson-spice-road-engine = A kártyáid olyanok, mint egy gépezet: egyesek fűszert adnak, mások jobbra cserélik. Néhány összeillő kártya többet ér, mint sok össze nem illő.
+page-lesson-spice-road-trade = A cserekártya ugyanabban a lépésben többször is használható, ahányszor ki tudod fizetni.
+page-lesson-spice-road-points = A pontkártya a rajta látható fűszerekbe kerül. A sor elsőjéhez aranyérme (3 pont), a másodikhoz ezüstérme (1 pont) jár, amíg van.
+page-lesson-spice-road-timing = Fontos az időzítés: a többiek is akarhatják ugyanazt a pontkártyát. Figyeld, kinek a karavánja tudja hamarosan kifizetni.
+page-lesson-spice-road-end = Három játékossal a játék azzal a fordulóval ér véget, amelyben valaki megszerzi a hatodik pontkártyáját. Ekkor minden megmaradt kocka 1 pontot ér, a kurkuma kivételével.
+page-lesson-spice-road-finish = Most már ismered a fűszereket és a kártyákat, és tudod, hogyan ér véget a játék. Játssz tovább; a tippek megmaradnak.
 page-lesson-spice-road-watch = Most a többiek jönnek. Figyeld, milyen kártyákat vesznek el.
-page-lesson-spice-road-play = Válassz egyet: játssz ki egy kártyát, vásárolj kereskedőkártyát, pihenj, vagy szerezz meg egy pontkártyát. Eleinte kockákat érdemes gyűjteni, és jó cserekártyát keresni.
-page-lesson-spice-road-acquire = A kereskedőkártyákkal szerzel és cserélsz fűszereket. A sorban az első ingyenes.
-page-lesson-spice-road-raise = Fejlessz egy kockát a következő fűszerre, ahányszor a kártya engedi.
-page-lesson-spice-road-again = A csere ismételhető, amíg ki tudod fizetni. Folytasd, vagy fejezd be.
-page-lesson-spice-road-drop = Egy távolabbi kártya minden előtte lévőre egy-egy kockába kerül. Azt tedd le, ami a legkevésbé kell.
-page-lesson-spice-road-discard = A karaván tíz kockát visz. Azt add vissza, ami a legkevésbé kell.
-page-lesson-spice-road-rest = Az összes vagy majdnem az összes kártyádat kijátszottad: pihenéssel visszaveszed őket a kezedbe.
-page-lesson-spice-road-end = Így megy ez: szerezz kockákat, cseréld őket értékesebbre, és gyűjts pontkártyákat. Játssz tovább; a kiemelés megmarad.
+page-lesson-spice-road-ask-turn = Melyik pontkártyát tudod a leghamarabb kifizetni, és mely kártyák segítenek hozzá?
+page-lesson-spice-road-ask-upgrade = Minden fejlesztés a következő fűszerre cserél egy kockát. Korábban is abbahagyhatod.
+page-lesson-spice-road-ask-trade = A cserét megismételheted, amíg ki tudod fizetni, vagy abbahagyhatod.
+page-lesson-spice-road-ask-drop = Minden kártyára, amely a kiszemelt előtt van, egy kocka kerül. Te választod ki, melyik.
+page-lesson-spice-road-ask-discard = A karaván tíz kockát visz. Te választod ki, melyiket adod vissza.
 
 # What a round has changed.
 page-change-cubes = { $signed } kocka
@@ -1813,7 +1829,9 @@ page-rules-of = { $game } röviden
 page-lesson = Tanulójáték
 page-lesson-read = Értem
 page-lesson-stop = Tanulójáték befejezése
-page-lesson-try = Próbáld ezt: { $what }
+page-lesson-progress = { $of } lépésből { $at }
+page-lesson-look = Mutasd az asztalon
+page-lesson-open = Mutasd újra
 
 # Puzzles.
 page-puzzles = Feladványok

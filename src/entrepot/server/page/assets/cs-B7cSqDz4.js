@@ -377,20 +377,30 @@ page-rules-puerto-rico-end = Konec hry
 page-rules-puerto-rico-end-text = Kolo je poslední, když nejde zaplnit loď kolonistů, když někdo zastaví všech dvanáct políček města, nebo když dojdou žetony vítězných bodů. Potom se sečtou žetony, hodnoty budov a to, co navíc přinesou panské budovy, tedy velké fialové budovy na dvě políčka.
 
 # The game that teaches.
-page-lesson-puerto-rico-welcome = Vítej na svém ostrově. Máš plantáž, pár dublonů a prázdné město. Řádek nahoře vždy říká, o\xA0čem rozhoduješ; co můžeš vybrat, má oranžový rámeček.
-page-lesson-puerto-rico-deal = Máš indigovou plantáž, která bez barvírny nic nevyrobí, a dva dublony. V\xA0přístavu leží indigová, kukuřičná, kávová a třtinová plantáž. Kukuřice žádnou produkční budovu nepotřebuje: na plantáži stačí jeden kolonista.
-page-lesson-puerto-rico-watch = Teď jsou na řadě ostatní. Sleduj, co si berou: akci role provádějí všichni.
-page-lesson-puerto-rico-role = Zvol si kartu role. Její akci provedou všichni, ty máš navíc privilegium. Leží-li na kartě dublony, jsou tvoje.
-page-lesson-puerto-rico-take = Plantážník: vezmi si plantáž na svůj ostrov. S\xA0různými druhy víc prodáš; kamenolom zlevňuje budovy.
-page-lesson-puerto-rico-man = Starosta: rozmísti své kolonisty. Kroužek bez kolonisty nic nedělá. Postav je na plantáž a, neroste-li na ní kukuřice, i do příslušné produkční budovy.
-page-lesson-puerto-rico-colonist = Smíš si vzít ze zásoby jednoho kolonistu navíc. Málokdy je důvod odmítnout.
-page-lesson-puerto-rico-build = Stavitel: postav budovu, máš-li na ni. V\xA0produkčních budovách se z\xA0úrody stává zboží, fialové pomáhají jinak. Každá budova se na konci počítá.
-page-lesson-puerto-rico-bonus = Dozorce vyrobil zboží pro všechny. Role je tvoje, takže dostáváš jeden sud navíc: vyber druh.
-page-lesson-puerto-rico-sell = Obchodník: prodej jeden sud. Dražší zboží vynese víc; dokud se tržiště nevyprázdní, kupuje každý druh jen jednou.
-page-lesson-puerto-rico-load = Kapitán: nalož své sudy. Každý má hodnotu jednoho vítězného bodu. Loď veze jen jeden druh a dvě lodě nikdy stejný.
-page-lesson-puerto-rico-store = Na všechno, co se neodeslalo, není místo: vyber, co si necháš.
-page-lesson-puerto-rico-keep = Jeden jediný sud ti smí zůstat. O\xA0ostatní přijdeš.
-page-lesson-puerto-rico-end = Už víš, jak kolo probíhá: vol role, nech ostrov pracovat, odesílej nebo prodávej, co vyrobí. Hraj dál; zvýraznění ti zůstane.
+page-lesson-puerto-rico-aim = Cíl hry: získat nejvíc vítězných bodů odesíláním zboží a stavbou budov.
+page-lesson-puerto-rico-roles = V\xA0každém kole si každý hráč vezme jednu kartu role. Její akci provedou všichni; kdo kartu má, získává navíc privilegium.
+page-lesson-puerto-rico-round = Nové kolo: na každé kartě, kterou si nikdo nevzal, je teď o\xA0dublon víc pro toho, kdo si ji vezme. Guvernérem je další hráč a začíná.
+page-lesson-puerto-rico-settler = Plantážník: popořadě si každý hráč smí vzít plantáž. Kdo má kartu role, smí si místo ní vzít kamenolom.
+page-lesson-puerto-rico-mayor = Starosta: kolonisté z\xA0lodi se rozdělí mezi hráče a kdo má kartu role, získává jednoho navíc. Pak každý hráč rozmístí své.
+page-lesson-puerto-rico-builder = Stavitel: popořadě smí každý hráč postavit jednu budovu. Kdo má kartu role, platí o\xA0dublon méně.
+page-lesson-puerto-rico-craftsman = Dozorce: každý hráč dostává zboží, které vyrobí obsazené plantáže a produkční budovy. Kdo má kartu role, dostává jeden sud navíc.
+page-lesson-puerto-rico-trader = Obchodník: popořadě smí každý hráč prodat jeden sud na tržišti, které kupuje každý druh jen jednou, dokud se nevyprázdní. Kdo má kartu role, dostává o\xA0dublon víc.
+page-lesson-puerto-rico-captain = Kapitán: hráči musejí nakládat sudy, dokud mohou; za každý je vítězný bod. Loď veze jen jeden druh a dvě lodě nikdy stejný. Kdo má kartu role, získává o\xA0bod víc.
+page-lesson-puerto-rico-ways = K\xA0vítězství vedou dvě cesty: odesílat mnoho sudů, třeba i levných, nebo prodávat drahé zboží a za dublony stavět. Většina hráčů spojuje obojí.
+page-lesson-puerto-rico-end = Hra končí kolem, ve kterém dojdou žetony vítězných bodů, nejde zaplnit loď kolonistů, nebo někdo zastaví všech dvanáct políček města.
+page-lesson-puerto-rico-finish = Teď znáš role a víš, jak hra končí. Hraj dál; rady ti zůstanou.
+page-lesson-puerto-rico-watch = Teď jsou na řadě ostatní. Akci role provádějí všichni.
+page-lesson-puerto-rico-ask-role = Role, kterou zvolíš, pomůže i ostatním. Hledej tu, která nejvíc pomůže tobě.
+page-lesson-puerto-rico-ask-settle = Různé druhy zboží se lépe prodávají. Obsazené kamenolomy zlevňují budovy.
+page-lesson-puerto-rico-ask-tile-colonist = Tvoje ubytovna nabízí kolonistu pro novou destičku.
+page-lesson-puerto-rico-ask-mayor-colonist = Tento kolonista navíc je privilegium starosty.
+page-lesson-puerto-rico-ask-man = Bez kolonisty v\xA0kroužku nic nefunguje. Kukuřice potřebuje jednoho na plantáži, ostatní zboží ještě jednoho v\xA0produkční budově.
+page-lesson-puerto-rico-ask-build = Produkční budovy dělají z\xA0úrody zboží, fialové pomáhají jinak. Všechny se na konci počítají.
+page-lesson-puerto-rico-ask-building-colonist = Tvoje univerzita nabízí kolonistu pro novou budovu.
+page-lesson-puerto-rico-ask-bonus = Tento sud navíc je privilegium dozorce, a to z\xA0druhů, které právě vyrábíš.
+page-lesson-puerto-rico-ask-trade = Cena závisí na druhu zboží. Za dublony se staví budovy.
+page-lesson-puerto-rico-ask-load = Tady má každý sud stejnou hodnotu, i kukuřice. Co potom nejde uskladnit, propadá.
+page-lesson-puerto-rico-ask-store = Skladiště uchovají celé druhy zboží; kromě toho ti zůstane jediný sud. Ostatní propadá.
 
 # What a round has changed.
 page-change-doubloons =
@@ -1465,17 +1475,23 @@ page-rules-spice-road-end = Konec hry
 page-rules-spice-road-end-text = Když si někdo vezme pátou bodovou kartu, ve dvou nebo třech hráčích šestou, kolo se dohraje. Za každou zbylou kostku kromě nejlevnějších je bod.
 
 # The game that teaches.
-page-lesson-spice-road-welcome = Vítej u\xA0své karavany. Začínáš s\xA0pár kostkami a dvěma kartami. Řádek nahoře vždy říká, o\xA0čem rozhoduješ; co můžeš vybrat, má oranžový rámeček.
-page-lesson-spice-road-deal = První karta obchodníka je zdarma: získáš s\xA0ní tři kurkumy. Druhá smění tři kurkumy za šafrán a kardamom; když ji použiješ dvakrát, máš na bodovou kartu za dva šafrány a dva kardamomy.
+page-lesson-spice-road-aim = Cíl hry: získat nejvíc bodů za bodové karty, které se platí kořením.
+page-lesson-spice-road-turn = Ve svém tahu uděláš jednu ze čtyř věcí: zahraješ kartu, koupíš kartu obchodníka, vezmeš si bodovou kartu, nebo si odpočineš.
+page-lesson-spice-road-ladder = Koření má své pořadí, od kurkumy po skořici. Vylepšení vymění kostku za následující koření. Karavana uveze deset kostek.
+page-lesson-spice-road-merchants = První karta obchodníka v\xA0řadě je zdarma. Vzdálenější stojí po kostce na každou kartu před ní; kostky na kartě, kterou koupíš, jsou tvoje.
+page-lesson-spice-road-rest = Zahrané karty zůstávají na stole, dokud si neodpočineš: pak si je všechny vezmeš zpět do ruky.
+page-lesson-spice-road-engine = Tvoje karty jsou jako stroj: některé dávají koření, jiné ho mění v\xA0lepší. Pár karet, které se doplňují, má větší cenu než mnoho náhodných.
+page-lesson-spice-road-trade = Směnnou kartu lze v\xA0jednom tahu použít vícekrát, dokud máš čím platit.
+page-lesson-spice-road-points = Bodová karta stojí koření, které ukazuje. K\xA0první v\xA0řadě patří zlatá mince (3\xA0body) a k\xA0druhé stříbrná (1\xA0bod), dokud nějaké jsou.
+page-lesson-spice-road-timing = Záleží na načasování: stejnou bodovou kartu mohou chtít i ostatní. Sleduj, čí karavana ji brzy zaplatí.
+page-lesson-spice-road-end = Ve třech hráčích hra končí kolem, ve kterém si někdo vezme šestou bodovou kartu. Každá zbylá kostka kromě kurkumy má pak hodnotu 1\xA0bodu.
+page-lesson-spice-road-finish = Teď znáš koření a karty a víš, jak hra končí. Hraj dál; rady ti zůstanou.
 page-lesson-spice-road-watch = Teď jsou na řadě ostatní. Sleduj, které karty si berou.
-page-lesson-spice-road-play = Vyber si jedno: zahrát kartu z\xA0ruky, koupit kartu obchodníka, odpočinout si, nebo vzít bodovou kartu. Zpočátku se vyplatí získávat kostky a hledat kartu, která je dobře smění.
-page-lesson-spice-road-acquire = S\xA0kartami obchodníka získáváš a směňuješ koření. První v\xA0řadě je zdarma.
-page-lesson-spice-road-raise = Vylepši kostku na následující koření, kolikrát karta dovolí.
-page-lesson-spice-road-again = Směnu smíš opakovat, dokud máš čím platit. Pokračuj, nebo skonči.
-page-lesson-spice-road-drop = Vzdálenější karta v\xA0řadě stojí po kostce na každou kartu před ní. Polož, co potřebuješ nejmíň.
-page-lesson-spice-road-discard = Karavana uveze deset kostek. Vrať, co potřebuješ nejmíň.
-page-lesson-spice-road-rest = Všechny své karty, nebo většinu z\xA0nich, už máš zahrané: odpočinkem si je vezmeš zpět do ruky.
-page-lesson-spice-road-end = Tak to chodí: získávej kostky, směňuj je za cennější, ber si karty. Hraj dál; zvýraznění ti zůstane.
+page-lesson-spice-road-ask-turn = Kterou bodovou kartu můžeš zaplatit nejdřív a které karty ti k\xA0tomu pomohou?
+page-lesson-spice-road-ask-upgrade = Každý krok změní jednu kostku v\xA0následující koření. Skončit můžeš i dřív.
+page-lesson-spice-road-ask-trade = Směnu smíš opakovat, dokud máš čím platit, nebo skončit.
+page-lesson-spice-road-ask-drop = Na každou kartu před tou, kterou chceš, přijde jedna kostka. Které to budou, vybíráš ty.
+page-lesson-spice-road-ask-discard = Karavana uveze deset kostek. Kterých se vzdáš, vybíráš ty.
 
 # What a round has changed.
 page-change-cubes =
@@ -2204,7 +2220,9 @@ page-rules-of = { $game } v\xA0kostce
 page-lesson = Výuka
 page-lesson-read = Rozumím
 page-lesson-stop = Ukončit výuku
-page-lesson-try = Zkus tohle: { $what }
+page-lesson-progress = Krok { $at } z\xA0{ $of }
+page-lesson-look = Ukázat na stole
+page-lesson-open = Znovu ukázat
 
 # Puzzles.
 page-puzzles = Úlohy

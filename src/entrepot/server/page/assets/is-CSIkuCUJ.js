@@ -324,20 +324,30 @@ page-rules-puerto-rico-end = Lokin
 page-rules-puerto-rico-end-text = Umferðin er sú síðasta þegar ekki er hægt að fylla nýlenduskipið, þegar einhver hefur fyllt alla tólf reiti borgarinnar, eða þegar vinningsstigaskildirnir eru búnir. Þá eru lögð saman stigin á skjöldunum, stig bygginganna og það sem stóru byggingarnar gefa.
 
 # Kennsluspilið.
-page-lesson-puerto-rico-welcome = Þetta er eyjan þín. Þú átt plantekru, nokkrar doblúnur og auða borg. Línan efst segir alltaf hvað þú átt að gera; það sem velja má er með appelsínugulum ramma.
-page-lesson-puerto-rico-deal = Þú átt indígóplantekru, sem gefur ekkert án indígóplöntuvinnslu, og tvær doblúnur. Við höfnina eru í boði indígó-, maís-, kaffi- og sykurplantekrur. Maís þarf enga framleiðslustöð: einn nýlendubúi á plantekrunni nægir.
-page-lesson-puerto-rico-watch = Nú eiga hinir leik. Fylgstu með hvað þeir velja: allir fá að gera það sem hlutverkið snýst um.
-page-lesson-puerto-rico-role = Veldu hlutverkaspjald. Allir gera það sem hlutverkið snýst um, og þú nýtur fríðinda. Doblúnur sem liggja á spjaldinu verða þínar.
-page-lesson-puerto-rico-take = Landneminn: taktu plantekru á eyjuna þína. Með ólíkum tegundum geturðu selt meira; grjótnáma gerir byggingar ódýrari.
-page-lesson-puerto-rico-man = Borgarstjórinn: komdu nýlendubúum þínum fyrir. Hringur án nýlendubúa gerir ekkert. Settu þá á plantekru og, nema þar vaxi maís, líka í framleiðslustöðina.
-page-lesson-puerto-rico-colonist = Þú mátt taka einn nýlendubúa að auki úr bankanum. Sjaldan er ástæða til að sleppa því.
-page-lesson-puerto-rico-build = Byggingameistarinn: kauptu byggingu ef þú átt fyrir henni. Framleiðslustöðvar gera vörur úr því sem plantekrurnar gefa, fjólubláar byggingar hjálpa á annan hátt. Hver bygging gefur stig í lokin.
-page-lesson-puerto-rico-bonus = Handverksmaðurinn hefur framleitt vörur fyrir alla. Þú valdir hlutverkið og færð eina tunnu að auki: veldu tegund.
-page-lesson-puerto-rico-sell = Kaupmaðurinn: seldu eina tunnu. Dýrari vörur gefa meira; hver tegund er keypt einu sinni þar til verslunin hefur verið tæmd.
-page-lesson-puerto-rico-load = Skipstjórinn: lestaðu tunnurnar þínar. Hver er eins vinningsstigs virði. Hvert skip tekur eina tegund, og engin tvö skip þá sömu.
-page-lesson-puerto-rico-store = Ekki er pláss fyrir allt sem ekki fór á skip: veldu hverju þú heldur.
-page-lesson-puerto-rico-keep = Þú mátt halda einni stakri tunnu. Hitt tapast.
-page-lesson-puerto-rico-end = Nú hefurðu séð hvernig umferð gengur: veldu hlutverk, láttu eyjuna vinna, flyttu út eða seldu það sem hún gefur. Spilaðu áfram; appelsínugulu rammarnir fylgja þér.
+page-lesson-puerto-rico-aim = Markmið spilsins: að fá flest vinningsstig með því að flytja út vörur og reisa byggingar.
+page-lesson-puerto-rico-roles = Í hverri umferð velur hver spilari eitt hlutverkaspjald. Allir gera það sem hlutverkið snýst um, og sá sem valdi það nýtur auk þess fríðinda.
+page-lesson-puerto-rico-round = Ný umferð: ein doblúna bætist á hvert spjald sem enginn valdi, og sá sem velur það fær hana. Næsti spilari er landstjóri og byrjar.
+page-lesson-puerto-rico-settler = Landneminn: hver spilari á fætur öðrum má taka plantekru. Sá sem valdi hlutverkið má taka grjótnámu í staðinn.
+page-lesson-puerto-rico-mayor = Borgarstjórinn: nýlendubúunum á skipinu er skipt á milli spilaranna, og sá sem valdi hlutverkið fær einn að auki. Síðan kemur hver spilari sínum fyrir.
+page-lesson-puerto-rico-builder = Byggingameistarinn: hver spilari á fætur öðrum má kaupa eina byggingu. Sá sem valdi hlutverkið borgar einni doblúnu minna.
+page-lesson-puerto-rico-craftsman = Handverksmaðurinn: hver spilari fær þær vörur sem mannaðar plantekrur hans og framleiðslustöðvar gefa. Sá sem valdi hlutverkið fær eina tunnu að auki.
+page-lesson-puerto-rico-trader = Kaupmaðurinn: hver spilari á fætur öðrum má selja eina tunnu í verslunina, sem kaupir hverja tegund aðeins einu sinni þar til hún er tæmd. Sá sem valdi hlutverkið fær eina doblúnu að auki.
+page-lesson-puerto-rico-captain = Skipstjórinn: allir verða að lesta tunnur svo lengi sem þeir geta og fá eitt vinningsstig fyrir hverja. Hvert skip tekur aðeins eina tegund, og engin tvö skip þá sömu. Sá sem valdi hlutverkið fær eitt stig að auki.
+page-lesson-puerto-rico-ways = Tvær leiðir eru til sigurs: að flytja út margar tunnur, hversu ódýrar sem þær eru, eða að selja dýrar vörur og byggja fyrir doblúnurnar. Flestir gera sitt lítið af hvoru.
+page-lesson-puerto-rico-end = Spilinu lýkur með þeirri umferð þegar vinningsstigaskildirnir klárast, ekki er hægt að fylla nýlenduskipið eða einhver hefur fyllt alla tólf reiti borgarinnar.
+page-lesson-puerto-rico-finish = Nú þekkirðu hlutverkin og veist hvernig spilinu lýkur. Spilaðu áfram; ábendingarnar fylgja þér.
+page-lesson-puerto-rico-watch = Nú eiga hinir leik. Allir gera það sem hlutverkið snýst um.
+page-lesson-puerto-rico-ask-role = Hlutverkið sem þú velur gagnast hinum líka. Leitaðu að því sem gagnast þér mest.
+page-lesson-puerto-rico-ask-settle = Auðveldara er að selja ólíkar tegundir. Mannaðar grjótnámur gera byggingar ódýrari.
+page-lesson-puerto-rico-ask-tile-colonist = Gistihúsið þitt býður nýlendubúa á nýju flísina.
+page-lesson-puerto-rico-ask-mayor-colonist = Þessi nýlendubúi að auki er fríðindi borgarstjórans.
+page-lesson-puerto-rico-ask-man = Ekkert virkar án nýlendubúa í hringnum. Maís þarf einn á plantekruna; aðrar vörur þurfa líka einn í framleiðslustöð.
+page-lesson-puerto-rico-ask-build = Framleiðslustöðvar gera vörur úr uppskerunni, fjólubláar byggingar hjálpa á annan hátt. Allar gefa þær stig í lokin.
+page-lesson-puerto-rico-ask-building-colonist = Háskólinn þinn býður nýlendubúa í nýju bygginguna.
+page-lesson-puerto-rico-ask-bonus = Þessi tunna að auki er fríðindi handverksmannsins, af tegund sem þú varst að framleiða.
+page-lesson-puerto-rico-ask-trade = Verðið fer eftir tegundinni. Fyrir doblúnur fást byggingar.
+page-lesson-puerto-rico-ask-load = Hér er hver tunna jafn mikils virði, líka maís. Það sem ekki er hægt að geyma á eftir tapast.
+page-lesson-puerto-rico-ask-store = Vöruhús geyma heilar tegundir; auk þess heldurðu einni stakri tunnu. Hitt tapast.
 
 # Það sem umferð hefur breytt.
 page-change-doubloons =
@@ -1433,17 +1443,23 @@ page-rules-spice-road-end = Lokin
 page-rules-spice-road-end-text = Þegar einhver hefur tekið fimmta stigaspilið, eða það sjötta ef tveir eða þrír spila, er umferðin spiluð til enda. Hver kubbur sem þá er eftir gefur eitt stig, nema þeir ódýrustu.
 
 # Kennsluspilið.
-page-lesson-spice-road-welcome = Þetta er vagnlestin þín. Þú byrjar með nokkra kubba og tvö spil. Línan efst segir alltaf hvað þú átt að gera; það sem velja má er með appelsínugulum ramma.
-page-lesson-spice-road-deal = Fyrsta kaupmannsspilið er ókeypis: það gefur þrjá túrmerikkubba. Með því næsta skiptirðu þremur túrmerikkubbum fyrir saffran og kardimommu; séu skiptin gerð tvisvar duga þau fyrir stigaspilinu sem kostar tvo saffrankubba og tvo kardimommukubba.
+page-lesson-spice-road-aim = Markmið spilsins: að fá flest stig með því að taka stigaspil og borga fyrir þau með kryddi.
+page-lesson-spice-road-turn = Í hverjum leik gerirðu eitt af fernu: setur út spil, kaupir kaupmannsspil, tekur stigaspil eða hvílir.
+page-lesson-spice-road-ladder = Kryddin eiga sína röð, frá túrmeriki til kanils. Uppfærsla skiptir kubbi fyrir næsta krydd. Vagnlestin ber tíu kubba.
+page-lesson-spice-road-merchants = Fyrsta kaupmannsspilið í röðinni er ókeypis. Önnur kosta einn kubb á hvert spil á undan; kubbarnir á spilinu sem þú kaupir verða þínir.
+page-lesson-spice-road-rest = Spilin sem þú setur út liggja á borðinu þar til þú hvílir: þá tekurðu þau öll aftur á hönd.
+page-lesson-spice-road-engine = Spilin þín eru eins og vél: sum gefa krydd, önnur gera betra krydd úr því. Fá spil sem vinna saman eru meira virði en mörg sem gera það ekki.
+page-lesson-spice-road-trade = Verslunarspil má nota oft í sama leik, eins oft og þú getur borgað.
+page-lesson-spice-road-points = Stigaspil kostar kryddið sem það sýnir. Fyrsta spilinu í röðinni fylgir gullpeningur (3 stig) og öðru silfurpeningur (1 stig) meðan þeir endast.
+page-lesson-spice-road-timing = Tímasetningin skiptir máli: hinir kunna að vilja sama stigaspil. Fylgstu með því hvaða vagnlest getur brátt borgað það.
+page-lesson-spice-road-end = Með þremur spilurum lýkur spilinu með þeirri umferð þegar einhver tekur sjötta stigaspilið sitt. Hver kubbur sem þú átt þá eftir er 1 stigs virði, nema túrmerik.
+page-lesson-spice-road-finish = Nú þekkirðu kryddin og spilin og veist hvernig spilinu lýkur. Spilaðu áfram; ábendingarnar fylgja þér.
 page-lesson-spice-road-watch = Nú eiga hinir leik. Fylgstu með hvaða spil þeir taka.
-page-lesson-spice-road-play = Veldu eitt: settu út spil af hendi, kauptu kaupmannsspil, hvíldu, eða taktu stigaspil. Í fyrstu borgar sig að afla kubba og leita að spili sem gefur mikið fyrir þá.
-page-lesson-spice-road-acquire = Með kaupmannsspilum aflar þú krydds og skiptir því. Það fyrsta í röðinni er ókeypis.
-page-lesson-spice-road-raise = Uppfærðu kubb í næsta krydd, eins oft og spilið leyfir.
-page-lesson-spice-road-again = Skipti má endurtaka meðan þú átt fyrir þeim. Haltu áfram, eða hættu hér.
-page-lesson-spice-road-drop = Spil aftar í röðinni kostar kubb á hvert spil fyrir framan það. Leggðu þá kubba sem þú mátt helst missa.
-page-lesson-spice-road-discard = Vagnlest rúmar tíu kubba. Skilaðu þeim sem þú mátt helst missa.
-page-lesson-spice-road-rest = Þú hefur sett út öll spilin þín, eða flest: hvíldu til að taka þau aftur á hönd.
-page-lesson-spice-road-end = Svona gengur þetta: aflaðu kubba, skiptu þeim fyrir dýrari, taktu stigaspil. Spilaðu áfram; appelsínugulu rammarnir fylgja þér.
+page-lesson-spice-road-ask-turn = Hvaða stigaspil geturðu borgað fyrst, og hvaða spil hjálpa þér til þess?
+page-lesson-spice-road-ask-upgrade = Hvert skref breytir einum kubbi í næsta krydd. Þú mátt hætta fyrr.
+page-lesson-spice-road-ask-trade = Þú mátt endurtaka skiptin svo lengi sem þú getur borgað, eða hætta.
+page-lesson-spice-road-ask-drop = Einn kubbur fer á hvert spil á undan því sem þú vilt. Þú velur hvaða kubbar það eru.
+page-lesson-spice-road-ask-discard = Vagnlestin ber tíu kubba. Þú velur hverjum þú skilar.
 
 # Það sem umferð hefur breytt.
 page-change-cubes =
@@ -2154,7 +2170,9 @@ page-rules-of = { $game } í stuttu máli
 page-lesson = Kennsla
 page-lesson-read = Ég skil
 page-lesson-stop = Hætta kennslu
-page-lesson-try = Prófaðu þetta: { $what }
+page-lesson-progress = Skref { $at } af { $of }
+page-lesson-look = Sýna á borðinu
+page-lesson-open = Sýna aftur
 
 # Puzzles.
 page-puzzles = Þrautir

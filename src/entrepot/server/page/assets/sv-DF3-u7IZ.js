@@ -324,20 +324,30 @@ page-rules-puerto-rico-end = Slutet
 page-rules-puerto-rico-end-text = Rundan är den sista när koloniskeppet inte kan fyllas, när någon har fyllt alla tolv stadsrutor, eller när AP-markerna är slut. Sedan räknas anseendepoängen ihop: marker, byggnader och det som de stora byggnaderna ger.
 
 # Spelet som lär ut.
-page-lesson-puerto-rico-welcome = Välkommen till din ö. Du har en plantage, några dubloner och en tom stad. Raden överst säger alltid vad du ska bestämma; det du kan välja har en orange ram.
-page-lesson-puerto-rico-deal = Du har en indigoplantage, som inte ger något utan en indigofabrik, och två dubloner. I hamnen ligger plantager med indigo, majs, kaffe och socker. Majs behöver ingen produktionsbyggnad: det räcker med en kolonist på plantagen.
-page-lesson-puerto-rico-watch = Nu är det de andras tur. Se vad de väljer: alla får göra det som ett yrke handlar om.
-page-lesson-puerto-rico-role = Välj ett yrkeskort. Alla får göra det som yrket handlar om, men bara du har förmånen. Dubloner som ligger på kortet blir dina.
-page-lesson-puerto-rico-take = Nybyggaren: ta en plantage till din ö. Med olika sorter kan du sälja mer; ett stenbrott gör byggnader billigare.
-page-lesson-puerto-rico-man = Borgmästaren: placera ut dina kolonister. En cirkel utan kolonist gör ingenting. Ställ dem på en plantage och, om det inte är majs, i dess produktionsbyggnad.
-page-lesson-puerto-rico-colonist = Du får ta en extra kolonist ur förrådet. Det finns sällan skäl att låta bli.
-page-lesson-puerto-rico-build = Byggmästaren: köp en byggnad om du har råd. Produktionsbyggnader gör varor av det som växer på plantagerna, lila byggnader hjälper på andra sätt. Varje byggnad ger poäng i slutet.
-page-lesson-puerto-rico-bonus = Arbetaren har producerat varor åt alla. Du valde yrket, så du får en extra tunna: välj sort.
-page-lesson-puerto-rico-sell = Handelsmannen: sälj en tunna. Dyrare varor ger mer; varje sort köps en gång tills handelshuset har tömts.
-page-lesson-puerto-rico-load = Kaptenen: lasta dina tunnor. Var och en är värd en anseendepoäng. Ett skepp tar bara en sort, och inga två skepp samma.
-page-lesson-puerto-rico-store = Det finns inte plats för allt som inte skeppades: välj vad du behåller.
-page-lesson-puerto-rico-keep = En enda tunna får du behålla. Resten går förlorad.
-page-lesson-puerto-rico-end = Nu har du sett hur en runda går till: välj yrken, låt ön arbeta, skeppa eller sälj det den ger. Spela vidare; markeringarna finns kvar.
+page-lesson-puerto-rico-aim = Spelets mål: få flest anseendepoäng genom att skeppa varor och bygga byggnader.
+page-lesson-puerto-rico-roles = Varje runda väljer varje spelare ett yrkeskort. Alla gör det som yrket handlar om, och den som valde det har dessutom en förmån.
+page-lesson-puerto-rico-round = En ny runda: på varje kort som ingen valde ligger nu en dublon till, för den som väljer det. Nästa spelare är guvernör och börjar.
+page-lesson-puerto-rico-settler = Nybyggaren: i tur och ordning får varje spelare ta en plantage. Den som valde yrket får ta ett stenbrott i stället.
+page-lesson-puerto-rico-mayor = Borgmästaren: kolonisterna på skeppet delas ut, och den som valde yrket får en extra. Sedan placerar varje spelare ut sina.
+page-lesson-puerto-rico-builder = Byggmästaren: i tur och ordning får varje spelare köpa en byggnad. Den som valde yrket betalar en dublon mindre.
+page-lesson-puerto-rico-craftsman = Arbetaren: varje spelare får de varor som aktiverade plantager och produktionsbyggnader ger. Den som valde yrket får en extra tunna.
+page-lesson-puerto-rico-trader = Handelsmannen: i tur och ordning får varje spelare sälja en tunna till handelshuset, som bara köper varje sort en gång tills det töms. Den som valde yrket får en extra dublon.
+page-lesson-puerto-rico-captain = Kaptenen: spelarna måste lasta tunnor så länge de kan och får en anseendepoäng för varje. Ett skepp tar bara en sort, och inga två skepp samma. Den som valde yrket får en extra poäng.
+page-lesson-puerto-rico-ways = Det finns två sätt att vinna: skeppa många tunnor, hur billiga de än är, eller sälja dyra varor och bygga för dublonerna. De flesta gör lite av båda.
+page-lesson-puerto-rico-end = Spelet slutar med den runda då AP-markerna tar slut, koloniskeppet inte kan fyllas eller någon har fyllt alla tolv stadsrutor.
+page-lesson-puerto-rico-finish = Nu kan du yrkena och vet hur spelet slutar. Spela vidare; tipsen finns kvar.
+page-lesson-puerto-rico-watch = Nu är det de andras tur. Alla får göra det som ett yrke handlar om.
+page-lesson-puerto-rico-ask-role = Yrket du väljer hjälper de andra också. Leta efter det som hjälper dig mest.
+page-lesson-puerto-rico-ask-settle = Olika sorter är lättare att sälja. Aktiverade stenbrott gör byggnader billigare.
+page-lesson-puerto-rico-ask-tile-colonist = Ditt härbärge erbjuder en kolonist till den nya brickan.
+page-lesson-puerto-rico-ask-mayor-colonist = Den här extra kolonisten är borgmästarens förmån.
+page-lesson-puerto-rico-ask-man = Ingenting fungerar utan en kolonist i cirkeln. Majs kräver en på plantagen, andra varor dessutom en i en produktionsbyggnad.
+page-lesson-puerto-rico-ask-build = Produktionsbyggnader gör varor av skörden, lila byggnader hjälper på andra sätt. Alla ger poäng i slutet.
+page-lesson-puerto-rico-ask-building-colonist = Ditt universitet erbjuder en kolonist till den nya byggnaden.
+page-lesson-puerto-rico-ask-bonus = Den här extra tunnan är arbetarens förmån, av en sort du just har producerat.
+page-lesson-puerto-rico-ask-trade = Priset beror på sorten. Med dubloner betalar du byggnader.
+page-lesson-puerto-rico-ask-load = Här är varje tunna lika mycket värd, även majs. Varor som inte kan lagras efteråt går förlorade.
+page-lesson-puerto-rico-ask-store = Magasin lagrar hela sorter. Utöver det behåller du en enda tunna, och resten går förlorad.
 
 # Vad en runda har ändrat.
 page-change-doubloons =
@@ -1154,17 +1164,23 @@ page-rules-spice-road-end = Slutet
 page-rules-spice-road-end-text = När någon har tagit sitt femte poängkort, eller med två eller tre spelare det sjätte, spelas rundan till slut. Kuber som är kvar och inte är av den minst värdefulla sorten ger en poäng var.
 
 # Spelet som lär ut.
-page-lesson-spice-road-welcome = Välkommen till din karavan. Du börjar med några kuber och två kort. Raden överst säger alltid vad du ska bestämma; det du kan välja har en orange ram.
-page-lesson-spice-road-deal = Det första köpmanskortet är gratis: det ger tre gurkmeja. Det andra byter tre gurkmeja mot en saffran och en kardemumma; gör du det två gånger har du till poängkortet som kostar två saffran och två kardemumma.
+page-lesson-spice-road-aim = Spelets mål: få flest poäng genom att ta poängkort, som du betalar med kryddor.
+page-lesson-spice-road-turn = På din tur gör du en av fyra handlingar: spelar ett kort, köper ett köpmanskort, tar ett poängkort eller vilar.
+page-lesson-spice-road-ladder = Kryddorna har en ordning, från gurkmeja till kanel. En uppgradering byter en kub mot nästa krydda. Karavanen rymmer tio kuber.
+page-lesson-spice-road-merchants = Det första köpmanskortet i raden är gratis. Ett senare kostar en kub på varje kort före det. Kuberna på kortet du köper blir dina.
+page-lesson-spice-road-rest = Korten du spelar ligger kvar på bordet tills du vilar. Då tar du tillbaka alla till handen.
+page-lesson-spice-road-engine = Dina kort är som en motor: några ger kryddor, andra gör bättre kryddor av dem. Några kort som passar ihop är värda mer än många som inte gör det.
+page-lesson-spice-road-trade = Ett byteskort får användas flera gånger under samma tur, så länge du kan betala.
+page-lesson-spice-road-points = Ett poängkort kostar kryddorna som det visar. Till det första i raden hör ett guldmynt (3 poäng) och till det andra ett silvermynt (1 poäng) så länge mynten räcker.
+page-lesson-spice-road-timing = Rätt tidpunkt är viktig: de andra kan vilja ha samma poängkort. Se vems karavan som snart kan betala det.
+page-lesson-spice-road-end = Med tre spelare slutar spelet med den runda då någon tar sitt sjätte poängkort. Varje kub du då har kvar är värd en poäng, utom gurkmeja.
+page-lesson-spice-road-finish = Nu kan du kryddorna och korten och vet hur spelet slutar. Spela vidare; tipsen finns kvar.
 page-lesson-spice-road-watch = Nu är det de andras tur. Se vilka kort de tar.
-page-lesson-spice-road-play = Välj en sak: spela ett kort från handen, köp ett köpmanskort, vila eller ta ett poängkort. I början lönar det sig att skaffa kuber och leta efter ett kort som byter dem bra.
-page-lesson-spice-road-acquire = Med köpmanskort skaffar och byter du kryddor. Det första i raden är gratis.
-page-lesson-spice-road-raise = Uppgradera en kub till nästa krydda, så många gånger som kortet tillåter.
-page-lesson-spice-road-again = Ett byte får upprepas så länge du kan betala. Fortsätt eller sluta här.
-page-lesson-spice-road-drop = Ett kort längre bort i raden kostar en kub på varje kort före det. Lägg ut det du behöver minst.
-page-lesson-spice-road-discard = En karavan rymmer tio kuber. Lägg tillbaka det du behöver minst.
-page-lesson-spice-road-rest = Du har spelat alla dina kort, eller de flesta: vila för att få tillbaka dem på handen.
-page-lesson-spice-road-end = Så går det till: skaffa kuber, byt till bättre kryddor, ta poängkort. Spela vidare; markeringarna finns kvar.
+page-lesson-spice-road-ask-turn = Vilket poängkort kan du betala först, och vilka kort tar dig dit?
+page-lesson-spice-road-ask-upgrade = Varje steg gör en kub till nästa krydda. Du får sluta i förtid.
+page-lesson-spice-road-ask-trade = Du får upprepa bytet så länge du kan betala, eller sluta.
+page-lesson-spice-road-ask-drop = En kub läggs på varje kort före det du vill ha. Du väljer vilka kuber.
+page-lesson-spice-road-ask-discard = En karavan rymmer tio kuber. Du väljer vilka du lägger tillbaka.
 
 # Vad en runda har ändrat.
 page-change-cubes =
@@ -1816,7 +1832,9 @@ page-rules-of = { $game } i korthet
 page-lesson = Lektion
 page-lesson-read = Jag förstår
 page-lesson-stop = Avsluta lektionen
-page-lesson-try = Prova det här: { $what }
+page-lesson-progress = Steg { $at } av { $of }
+page-lesson-look = Visa på bordet
+page-lesson-open = Visa igen
 
 # Puzzles.
 page-puzzles = Problem

@@ -320,20 +320,30 @@ page-rules-puerto-rico-end = End of the game
 page-rules-puerto-rico-end-text = The current round is the last one when the colonist ship cannot be filled, when somebody has filled all twelve city spaces, or when the victory point chips have run out. Your score is the sum of your chips, your buildings and the bonuses of your large buildings.
 
 # The tutorial game.
-page-lesson-puerto-rico-welcome = Welcome to your island. You have a plantation, a few doubloons and an empty city. The line at the top always tells you what to decide; everything you can choose has an orange frame.
-page-lesson-puerto-rico-deal = You have two doubloons and an indigo plantation, which makes nothing without an indigo plant. Indigo, corn, coffee and sugar plantations are on offer in the port. Corn needs no production building: a colonist on its plantation is enough.
-page-lesson-puerto-rico-watch = Now it is the other players’ turn. Watch what they take: everyone gets to carry out each role.
-page-lesson-puerto-rico-role = Take a role card. Everyone will carry out its action, and you get its privilege. If there are doubloons on the card, they are yours.
-page-lesson-puerto-rico-take = The settler: take a plantation for your island. Different kinds let you sell more; a quarry makes buildings cheaper.
-page-lesson-puerto-rico-man = The mayor: place your colonists. A circle without a colonist does nothing. Put them on a plantation and, unless it grows corn, in its production building.
-page-lesson-puerto-rico-colonist = You may take an extra colonist from the supply. There is rarely a reason not to.
-page-lesson-puerto-rico-build = The builder: buy a building if you can afford one. Production buildings turn crops into goods; violet buildings help in other ways. Every building counts at the end.
-page-lesson-puerto-rico-bonus = The craftsman has produced goods for everyone. You took the role, so you get one extra barrel: choose its kind.
-page-lesson-puerto-rico-sell = The trader: sell one barrel. More valuable goods bring more; the trading house buys each kind only once until it is emptied.
-page-lesson-puerto-rico-load = The captain: load your barrels. Each is worth 1 victory point. A ship carries only one kind, and no two ships carry the same.
-page-lesson-puerto-rico-store = You cannot keep everything you did not ship: choose what to store.
-page-lesson-puerto-rico-keep = You may keep a single barrel. The rest is lost.
-page-lesson-puerto-rico-end = You have seen how a round works: take roles, put your island to work, ship or sell what it makes. Keep playing; the orange frames will stay.
+page-lesson-puerto-rico-aim = The aim of the game: earn the most victory points by shipping goods and constructing buildings.
+page-lesson-puerto-rico-roles = In each round, every player takes one role card. Everyone carries out the role’s action; whoever took the card also gets its privilege.
+page-lesson-puerto-rico-round = A new round: each role card that nobody took now carries 1 more doubloon, for whoever takes it. The next player is governor and goes first.
+page-lesson-puerto-rico-settler = The settler: in turn, each player may take a plantation. Whoever took the role may take a quarry instead.
+page-lesson-puerto-rico-mayor = The mayor: the colonists on the ship are shared out, and whoever took the role gets one extra. Then each player places theirs.
+page-lesson-puerto-rico-builder = The builder: in turn, each player may buy one building. Whoever took the role pays 1 doubloon less.
+page-lesson-puerto-rico-craftsman = The craftsman: each player gets the goods their occupied plantations and production buildings make. Whoever took the role gets one extra barrel.
+page-lesson-puerto-rico-trader = The trader: in turn, each player may sell one barrel to the trading house, which buys each kind only once until it is emptied. Whoever took the role gets 1 extra doubloon.
+page-lesson-puerto-rico-captain = The captain: the players must load barrels for as long as they can, for 1 victory point each. A ship carries only one kind, and no two ships carry the same. Whoever took the role gets 1 extra point.
+page-lesson-puerto-rico-ways = There are two ways to win: ship many barrels, however cheap, or sell valuable goods and build with the doubloons. Most players do some of both.
+page-lesson-puerto-rico-end = The game ends with the round in which the victory point chips run out, the colonist ship cannot be filled, or somebody fills all twelve city spaces.
+page-lesson-puerto-rico-finish = Now you know the roles and how the game ends. Play on; the hints stay.
+page-lesson-puerto-rico-watch = Now it is the other players’ turn. Everyone carries out each role.
+page-lesson-puerto-rico-ask-role = The role you take helps the others too. Look for the one that helps you most.
+page-lesson-puerto-rico-ask-settle = Different kinds of goods are easier to sell. Occupied quarries make buildings cheaper.
+page-lesson-puerto-rico-ask-tile-colonist = Your hospice offers a colonist for the new tile.
+page-lesson-puerto-rico-ask-mayor-colonist = This extra colonist is the mayor’s privilege.
+page-lesson-puerto-rico-ask-man = Nothing works without a colonist in its circle. Corn needs one on the plantation; other goods also need one in a production building.
+page-lesson-puerto-rico-ask-build = Production buildings turn crops into goods; violet buildings help in other ways. All of them count at the end.
+page-lesson-puerto-rico-ask-building-colonist = Your university offers a colonist for the new building.
+page-lesson-puerto-rico-ask-bonus = This extra barrel is the craftsman’s privilege, of a kind you have just produced.
+page-lesson-puerto-rico-ask-trade = The price depends on the kind of goods. Doubloons pay for buildings.
+page-lesson-puerto-rico-ask-load = Here every barrel counts the same, even corn. Goods that cannot be stored afterward are lost.
+page-lesson-puerto-rico-ask-store = Warehouses store whole kinds of goods; besides, you keep a single barrel. The rest is lost.
 
 # Changes in a round.
 page-change-doubloons =
@@ -1121,17 +1131,23 @@ page-rules-spice-road-end = End of the game
 page-rules-spice-road-end-text = When somebody claims their fifth point card (the sixth with two or three players), finish the round. Every cube left in your caravan is worth 1 point, except turmeric.
 
 # The tutorial game.
-page-lesson-spice-road-welcome = Welcome to your caravan. You start with a few cubes and two cards. The line at the top always tells you what to decide; everything you can choose has an orange frame.
-page-lesson-spice-road-deal = The first merchant card is free: it gives you three turmeric. The second trades three turmeric for a saffron and a cardamom; use it twice, and you can pay for the point card that costs two saffron and two cardamom.
+page-lesson-spice-road-aim = The aim of the game: score the most points by claiming point cards, which you pay for with spices.
+page-lesson-spice-road-turn = On your turn you do one of four things: play a card, acquire a merchant card, claim a point card, or rest.
+page-lesson-spice-road-ladder = The spices have an order, from turmeric to cinnamon. An upgrade swaps a cube for the next spice. Your caravan holds ten cubes.
+page-lesson-spice-road-merchants = The first merchant card in the row is free. Any other costs one cube on each card to its left; the cubes on the card you take are yours.
+page-lesson-spice-road-rest = The cards you play stay on the table until you rest: then you take all of them back into your hand.
+page-lesson-spice-road-engine = Your cards are an engine: some bring spices, others turn them into better ones. A few cards that work together are worth more than many that do not.
+page-lesson-spice-road-trade = A trade card may be used several times in the same turn, as often as you can pay.
+page-lesson-spice-road-points = A point card costs the spices it shows. While they last, the first in the row comes with a gold coin (3 points) and the second with a silver coin (1 point).
+page-lesson-spice-road-timing = Timing counts: the others may want the same point card. Watch whose caravan will soon be able to pay for it.
+page-lesson-spice-road-end = With three players, the game ends with the round in which somebody claims their sixth point card. Every cube you have left is then worth 1 point, except turmeric.
+page-lesson-spice-road-finish = Now you know the spices, the cards and how the game ends. Play on; the hints stay.
 page-lesson-spice-road-watch = Now it is the other players’ turn. Watch which cards they take.
-page-lesson-spice-road-play = Choose one action: play a card from your hand, acquire a merchant card, rest, or claim a point card. Early on, it pays to collect cubes and to look for a card that trades them well.
-page-lesson-spice-road-acquire = Merchant cards are how you get and trade spices. The first in the row is free.
-page-lesson-spice-road-raise = Upgrade a cube to the next spice, as often as the card allows.
-page-lesson-spice-road-again = You may repeat a trade as long as you can pay. Continue, or stop here.
-page-lesson-spice-road-drop = A card farther along the row costs a cube on each card to its left. Place the cubes you need least.
-page-lesson-spice-road-discard = A caravan carries ten cubes. Discard the ones you need least.
-page-lesson-spice-road-rest = You have played all your cards, or most of them: rest to take them back into your hand.
-page-lesson-spice-road-end = That is how it works: collect cubes, upgrade and trade them, claim cards. Keep playing; the orange frames will stay.
+page-lesson-spice-road-ask-turn = Which point card can you pay for soonest, and which cards get you there?
+page-lesson-spice-road-ask-upgrade = Each step turns one cube into the next spice. You may stop early.
+page-lesson-spice-road-ask-trade = You may repeat the trade for as long as you can pay, or stop.
+page-lesson-spice-road-ask-drop = Each card to the left of the one you want gets one cube. You choose which cubes.
+page-lesson-spice-road-ask-discard = A caravan holds ten cubes. You choose which ones to give up.
 
 # Changes in a round.
 page-change-cubes =
@@ -1781,7 +1797,9 @@ page-rules-of = { $game } at a glance
 page-lesson = Lesson
 page-lesson-read = Got it
 page-lesson-stop = End the lesson
-page-lesson-try = Try this: { $what }
+page-lesson-progress = Step { $at } of { $of }
+page-lesson-look = Show on the board
+page-lesson-open = Show again
 
 # Puzzles.
 page-puzzles = Puzzles

@@ -1,0 +1,1 @@
+import{Nt as e}from"./words.svelte-rp6s02wz.js";e();
