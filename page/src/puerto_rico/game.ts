@@ -34,6 +34,7 @@ const page: GamePage = {
   roundTitle: (round) => ({ id: "pr-round", args: { n: round } }),
   // Colonists are placed all at once, so a suggestion for one place would lead astray.
   lesson: { rounds: 2, isUnguided: ({ action }) => action.split(" ")[1] === "man" },
-  hasSecrets: ({ open_vp }) => !open_vp,
+  // Victory point chips are all that is hidden, and each view shows only its own.
+  hasSecrets: ({ open_vp }, { players }) => !open_vp && (players as Player[]).some(({ vp }) => vp),
 };
 export default page;
