@@ -208,7 +208,9 @@ def test_a_table_that_may_not_be_seen_is_left_out_of_the_lobby(serving, visitor,
     app = serving()
     ada, ben = visitor("Ada", app), visitor("Ben", app)
     waiting, private = ada.table(seats="me open")["id"], ada.table(seats="me open", private=True)["id"]
-    monkeypatch.setattr("entrepot.server.queries.list_tables", lambda guest, lobby: lambda connection: [private, waiting])
+    monkeypatch.setattr(
+        "entrepot.server.queries.list_tables", lambda guest, lobby: lambda connection: [private, waiting]
+    )
     assert [each["id"] for each in ben.get("/api/tables")] == [waiting]
     assert [each["id"] for each in ada.get("/api/tables")] == [private, waiting]
 

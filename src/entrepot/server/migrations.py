@@ -162,7 +162,7 @@ def author_of(line: JSON, players: dict[str, str]) -> str | None:
     return None if line["seat"] is None else players.get(line["sender"])
 
 
-# From version 3 to 4: tables have what lists say about their games. Of a game under way it is known with the next event.
+# From version 3 to 4: tables have what lists say about their games. Of a game under way, from its next event on.
 
 
 def add_outline(rows: Rows, header: Header) -> Rows:
