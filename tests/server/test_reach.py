@@ -18,7 +18,7 @@ def test_an_unknown_address_is_answered_by_the_page(site, path):
     assert answer.headers["content-type"].startswith("text/html")
 
 
-@pytest.mark.parametrize("path", ["/api/nowhere", "/api/tables/x/y/z", "/assets/nothing.js"])
+@pytest.mark.parametrize("path", ["/api", "/api/nowhere", "/api/tables/x/y/z", "/assets/nothing.js"])
 def test_programs_get_the_reason_as_data(site, path):
     answer = httpx.get(site.state.address + path)
     assert answer.status_code == 404

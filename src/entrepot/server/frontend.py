@@ -41,7 +41,7 @@ def is_for_people(request: Request) -> bool:
     """Whether somebody may have typed the address, or followed an old link: then the page says what is wrong."""
     scope = request.scope  # a mounted application has a root path of its own
     path = scope["path"].removeprefix(scope.get("app_root_path", scope["root_path"]))
-    return request.method in ("GET", "HEAD") and not path.startswith(("/api/", "/assets/"))
+    return request.method in ("GET", "HEAD") and path.strip("/").split("/")[0] not in ("api", "assets")
 
 
 async def root_file(request: Request) -> Response:
