@@ -35,6 +35,7 @@ OPTIONS = {
     "processes": "--bot-processes",
     "origins": "--origin",
     "hosts": "--allowed-host",
+    "listens_on": "--host",
     "base_path": "--base-path",
     "proxies": "--proxy",
     "address_limits": "--address-limits",
@@ -42,7 +43,7 @@ OPTIONS = {
     "notifications": "--notifications",
     "notify_delay": "--notify-delay",
 }
-NO_SETTINGS = {"--help", "--language", "--host", "--port", "--open", "--processes"}
+NO_SETTINGS = {"--help", "--language", "--port", "--open", "--processes"}
 
 # The limits that are not settings: what is counted, and the constant.
 CONSTANTS: list[tuple[str, ModuleType, str]] = [

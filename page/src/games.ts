@@ -85,8 +85,8 @@ export interface GamePage {
   counts?: Record<string, Count>;
   /** What a round is called. */
   roundTitle?: (round: number) => Message;
-  /** Whether seats have secrets from each other, so that a shared screen must change hands. */
-  hasSecrets?: (options: Record<string, unknown>) => boolean;
+  /** Whether a view shows what the others at a shared screen must not see, so that it has to change hands. */
+  hasSecrets?: (options: Record<string, unknown>, view: Record<string, any>) => boolean;
 }
 
 const pages = import.meta.glob<GamePage>("./*/game.ts", { eager: true, import: "default" });

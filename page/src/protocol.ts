@@ -67,6 +67,12 @@ export interface Channel {
   paused: boolean; // after too many failures; a test that arrives resumes it
 }
 
+// GET /api/reach, for somebody on the machine of the server: where other devices reach it
+export interface Reach {
+  address: string | null; // such as http://192.168.1.20:8320; null if it listens to this machine only
+  command: string; // that would let others reach it
+}
+
 // GET /api/games: what can be played, and the tables of the printed components.
 export interface Catalogue {
   languages: string[];
@@ -109,7 +115,7 @@ export type SeatWish =
   | { kind: "open" } // waits for somebody
   | { kind: "bot"; bot: string };
 
-// GET /api/tables -> TableInfo[] (mine, and open public ones); GET /api/tables/{id} -> TableInfo
+// GET /api/tables -> TableSummary[] (mine, and public ones to join or watch; with ?mine only mine); GET /api/tables/{id} -> TableInfo
 // POST /api/tables/{id}/join {seat?, invitation?} · /leave · /start {bot?} · /replace {seat, bot?} · /reclaim {seat} -> TableInfo
 // POST /api/tables/{id}/rematch -> {id}: the first to ask makes the table, whoever asks later takes the seat that is kept for them.
 // A table begins by itself when no seat is open; /start (the owner's) gives the open seats to bots. A GET for a private table takes ?invitation=...
@@ -138,11 +144,46 @@ export interface TableInfo {
   spectators: number;
   events: number; // how many have happened
   yours: number[]; // the seats that you play
+  kept: number[]; // the open seats that are reserved for you: those of a rematch
   owner: boolean; // whether you made the table
   chat: ChatRule;
   may_chat: boolean; // whether you may write
   removed: boolean; // whether the host has removed you
   restricted: Person[]; // to the host only
+}
+/** A table in a list. */
+export interface TableSummary extends TableInfo {
+  turn: number | null; // the seat that decides
+  since: string; // of the last event, or of the start: ISO 8601
+  outline: Outline;
+}
+/** What lists say about a game. */
+export interface Outline {
+  round: number;
+  last: EventJSON | null; // what the last action did
+  scores: number[] | null; // of a finished game, as are the winners
+  winners: number[] | null;
+}
+// GET /api/me/statistics: how I did in finished games with one seat
+export interface Statistics {
+  tallies: Tally[];
+  opponents: Opponent[];
+}
+export interface Tally {
+  game: string;
+  players: number;
+  played: number;
+  won: number;
+  points: number; // on average
+  best: number;
+}
+export interface Opponent {
+  game: string;
+  name: string;
+  bot: boolean;
+  played: number;
+  won: number;
+  lost: number; // to that opponent
 }
 /** Somebody whom the host has removed or muted. */
 export interface Person {

@@ -2,7 +2,7 @@
 // it is chosen; games that the page was not built with bring their catalogs from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { getText } from "./api";
-import type { Argument, Message, Term } from "./protocol";
+import type { Argument, Message, SeatInfo, Term } from "./protocol";
 
 export const LANGUAGES: Record<string, string> = {
   en: "English",
@@ -107,6 +107,9 @@ export const t = translator(() => []);
 const figure = (value: number, options: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(current, options).format(value).replace("-", "−");
 
+/** A number with at most one decimal. */
+export const number = (value: number): string => figure(value, { maximumFractionDigits: 1 });
+
 /** A share as a percentage. */
 export const percent = (share: number): string => figure(share, { style: "percent" });
 
@@ -126,6 +129,12 @@ export const listOf = (names: string[]): string => new Intl.ListFormat(current).
 export const titleOf = (game: string): Message => ({ id: dashed(game), args: {}, fallback: capitalized(game.replaceAll("_", " ")) });
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Who has a seat: a person, a bot, nobody, or nobody yet but the one for whom it is kept. */
+export function seatName({ kind, name, bot }: SeatInfo): string {
+  if (kind === "open") return name ? t("page-seat-kept", { name }) : t("page-seat-open");
+  return playerName(name || bot || "");
+}
 
 /** A player's name. A bot is named after its level, perhaps with a number, and levels have words. */
 export function playerName(name: string): string {

@@ -106,21 +106,6 @@ def test_expansions_with_a_draft(visit):
     assert market["y"] + market["height"] <= page.viewport_size["height"]
 
 
-def test_several_people_at_one_screen_hand_it_over(visit):
-    page = visit()
-    make_table(page, "puerto_rico", ["me", "guest", "guest"])
-    dice, seen = random.Random(5), set()
-    for _ in range(8):
-        page.wait_for_selector("dialog[open], .question.mine")
-        curtain = page.locator("dialog[open] h2")
-        if curtain.count():
-            seen.add(curtain.inner_text())
-            page.locator("dialog[open] button").click()
-        wait_for_turn(page)
-        choose(page, dice)
-    assert len(seen) >= 2
-
-
 def test_several_people_at_one_screen_without_secrets_need_no_curtain(visit):
     page = visit()
     make_table(page, "spice_road", ["me", "guest"])

@@ -15,15 +15,16 @@ SAME = [
     "Identity", "Device", "Code", "Move", "Person",
     "Refusal", "Me", "Catalogue", "GameInfo", "SeatInfo", "TableInfo", "Choice", "Result", "State", "TableEvent",
     "ChatLine", "Replay", "Turn", "Analysis", "NewTable", "PuzzleInfo", "PuzzleChoice", "PuzzleStep", "Puzzle",
-    "Notifications", "Channel",
+    "Notifications", "Channel", "TableSummary", "Outline", "Statistics", "Tally", "Opponent", "Reach",
 ]  # fmt: skip
 
 
 def fields(interface: str) -> set[str]:
     """The fields of one of the page's interfaces."""
-    body = re.search(rf"^export interface {interface} {{\n(.*?)^}}", PAGE, re.MULTILINE | re.DOTALL)
+    body = re.search(rf"^export interface {interface} (?:extends (\w+) )?{{\n(.*?)^}}", PAGE, re.MULTILINE | re.DOTALL)
     assert body, interface
-    return set(re.findall(r"^  (\w+)\??:", body[1], re.MULTILINE))
+    inherited = fields(body[1]) if body[1] else set()
+    return inherited | set(re.findall(r"^  (\w+)\??:", body[2], re.MULTILINE))
 
 
 @pytest.mark.parametrize("name", SAME)

@@ -105,6 +105,7 @@ def test_a_tile_drawn_face_down_is_visible_only_to_its_owner_until_it_is_laid(pu
     logs = {eyes: views.event_json(history, history.events[-1], eyes)["log"] for eyes in (0, 1, 2, None)}
     assert logs[0] == [{"kind": "drew_tile", "seat": 0, "tile": drawn}]
     assert logs[1] == logs[2] == logs[None] == [{"kind": "drew_tile", "seat": 0}]
+    assert views.outline(history)["last"] == {"kind": "drew_tile", "seat": 0}
     for guest in ("g1", "g2", ONLOOKER):
         assert "drawn_tile" not in sent_to(table, history.game, guest)["state"]["view"]["pending"]
         assert sent_to(table, history.game, guest)["state"]["legal"] == []

@@ -190,26 +190,27 @@ def test_the_lobby_lists_what_waits_and_what_is_ones_own(visitor):
     assert {waiting, playing} <= {each["id"] for each in ada.get("/api/tables")}
     listed = [each["id"] for each in ben.get("/api/tables")]
     assert waiting in listed
-    assert playing not in listed
+    assert playing in listed, "to watch"
 
 
-def test_without_a_cookie_the_lobby_lists_only_what_waits(serving, visitor):
+def test_without_a_cookie_the_lobby_lists_what_is_public(serving, visitor):
     app = serving()
     ada = visitor("Ada", app)
-    waiting = ada.table(seats="me open")["id"]
-    ada.table(seats="me bot")
+    waiting, playing = ada.table(seats="me open")["id"], ada.table(seats="me bot")["id"]
     ada.table(seats="me bot", private=True)
     with httpx.Client(base_url=app.state.address, verify=False) as web:
         answer = web.get("/api/tables")
     assert answer.status_code == 200
-    assert [each["id"] for each in answer.json()] == [waiting]
+    assert [each["id"] for each in answer.json()] == [waiting, playing]
 
 
 def test_a_table_that_may_not_be_seen_is_left_out_of_the_lobby(serving, visitor, monkeypatch):
     app = serving()
     ada, ben = visitor("Ada", app), visitor("Ben", app)
     waiting, private = ada.table(seats="me open")["id"], ada.table(seats="me open", private=True)["id"]
-    monkeypatch.setattr("entrepot.server.queries.list_tables", lambda guest: lambda connection: [private, waiting])
+    monkeypatch.setattr(
+        "entrepot.server.queries.list_tables", lambda guest, lobby: lambda connection: [private, waiting]
+    )
     assert [each["id"] for each in ben.get("/api/tables")] == [waiting]
     assert [each["id"] for each in ada.get("/api/tables")] == [private, waiting]
 

@@ -245,5 +245,17 @@ def test_tables_that_wait_for_a_bot_or_a_clock_are_due(upgraded):
         assert set(due) == {"clock"}
 
 
+def test_lists_know_the_result_of_a_finished_game(upgraded):
+    """Of a game under way they learn with its next event what happened."""
+    ada = upgraded[2]
+    found = {table["id"]: table["outline"] for table in ada.get("/api/tables")}
+    result = ada.sit("finished").state["result"]
+    assert (found["finished"]["scores"], found["finished"]["winners"]) == (result["scores"], result["winners"])
+    assert found["undo"] == {"round": 0, "last": None, "scores": None, "winners": None}
+    ada.sit("undo").play("p0 play +YY")
+    (played,) = [table for table in ada.get("/api/tables") if table["id"] == "undo"]
+    assert played["outline"]["last"]["kind"] == "played"
+
+
 def test_there_is_a_step_from_every_version():
     assert set(migrations.STEPS) == set(range(1, schema.VERSION))

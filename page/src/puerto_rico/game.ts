@@ -31,6 +31,7 @@ const page: GamePage = {
     vp: count(({ vp }) => vp ?? 0),
   },
   roundTitle: (round) => ({ id: "pr-round", args: { n: round } }),
-  hasSecrets: ({ open_vp }) => !open_vp,
+  // Victory point chips are all that is hidden, and each view shows only its own.
+  hasSecrets: ({ open_vp }, { players }) => !open_vp && (players as Player[]).some(({ vp }) => vp),
 };
 export default page;

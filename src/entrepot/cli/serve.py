@@ -96,6 +96,7 @@ def _serve(args: argparse.Namespace) -> int:
         pace=args.pace,
         origins=tuple(args.origin),
         hosts=tuple(args.allowed_host),
+        listens_on=args.host,
         base_path=args.base_path,
         proxies=tuple(args.proxy),
         address_limits=args.address_limits,

@@ -29,8 +29,10 @@ from . import (
     protocol,
     puzzle_service,
     queries,
+    reach,
     seating,
     table_socket,
+    tallies,
     views,
 )
 from .address_limits import NEW_NAMES, NEW_TABLES, address_of, client_of
@@ -67,6 +69,8 @@ class Api:
         described = [
             Route("/api/me", self.me),
             Route("/api/me", self.change_me, methods=["POST"]),
+            Route("/api/me/statistics", self.statistics),
+            Route("/api/reach", self.reach),
             Route("/api/games", self.games),
             Route("/api/games/{game}/catalog/{language}", self.catalog),
             Route("/api/games/{game}/puzzles", self.puzzles),
@@ -153,6 +157,18 @@ class Api:
         response.set_cookie(COOKIE, cookie, max_age=YEAR, path=path, httponly=True, samesite="lax", secure=secure)
         return response
 
+    @returns(protocol.Statistics)
+    async def statistics(self, request: Request) -> Response:
+        """How the guest did in finished games."""
+        guest = await self.guest(request)
+        nothing: protocol.Statistics = {"tallies": [], "opponents": []}
+        return json_response(await self.service.storage.run(tallies.statistics(guest.id)) if guest else nothing)
+
+    @returns(protocol.Reach)
+    async def reach(self, request: Request) -> Response:
+        """Where other devices reach the server; only for somebody on the same machine."""
+        return json_response(reach.reach(request.scope, self.service.settings))
+
     # Games
 
     @returns(protocol.Catalogue)
@@ -191,14 +207,14 @@ class Api:
         token = invitation or request.query_params.get("invitation")
         return await self.service.table(request.path_params["id"], guest.id if guest else None, token)
 
-    @returns(list[protocol.TableInfo])
+    @returns(list[protocol.TableSummary])
     async def list_tables(self, request: Request) -> Response:
-        """The guest's own tables, and public ones with an open seat."""
+        """The guest's own tables, and unless only those are asked for, public ones to join or to watch."""
         guest = await self.guest(request)
         id = guest.id if guest else None
-        found = await self.service.storage.run(queries.list_tables(id))
+        found = await self.service.storage.run(queries.list_tables(id, lobby="mine" not in request.query_params))
         tables = await asyncio.gather(*(self.service.visible_table(each, id) for each in found))
-        return json_response([views.table_info(table, id) for table in tables if table and not table.is_removed(id)])
+        return json_response([views.table_summary(table, id) for table in tables if table and not table.is_removed(id)])
 
     @accepts(protocol.NewTable)
     @returns(protocol.TableInfo)

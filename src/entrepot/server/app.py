@@ -147,6 +147,8 @@ async def refuse(request: Request, error: Exception) -> Response:
 async def refuse_http(request: Request, error: Exception) -> Response:
     """An error of the framework: no such address, no such method, a request too long."""
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and frontend.is_for_people(request):
+        return await frontend.document(request, 404)
     return refusal(message("server-http", status=error.status_code), error.status_code)
 
 

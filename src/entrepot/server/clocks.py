@@ -7,14 +7,19 @@ refused, no reconnection, no bot that takes over and no restart of the server st
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from .chain import next_hash
 from .history import ACTION, UNDO, HistoryEvent, StoredEvent
-from .protocol import Clock
+from .protocol import Clock, Outline
 
 Clocks = tuple[float | None, ...]
 """Seconds left to each seat after its last event; none for a bot, and without a clock."""
+
+
+def no_outline() -> Outline:
+    """What lists say about a game that has not started."""
+    return {"round": 0, "last": None, "scores": None, "winners": None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +35,8 @@ class Progress:
     clocks: Clocks = ()
     head: str = ""
     """The hash of the last event and of everything before it; empty before the start."""
+    outline: Outline = field(default_factory=no_outline, compare=False)
+    """What lists say about the game. Whoever knows its rules adds it."""
 
     def seconds(self, seat: int, now: float) -> float | None:
         """Seconds left to a seat, whose clock runs while it decides."""

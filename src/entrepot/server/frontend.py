@@ -28,13 +28,20 @@ class Assets(StaticFiles):
         return response
 
 
-async def document(request: Request) -> Response:
+async def document(request: Request, status: int = 200) -> Response:
     """The document of the page, which finds its part by the address. What it names is below the base path."""
     path = FOLDER / "index.html"
     if not path.exists():
         return PlainTextResponse(str(message("server-no-page")), 503)
     text = path.read_text(encoding="utf-8").replace('"./', f'"{request.scope["root_path"]}/')
-    return HTMLResponse(text, headers={"Cache-Control": "no-cache"})
+    return HTMLResponse(text, status, headers={"Cache-Control": "no-cache"})
+
+
+def is_for_people(request: Request) -> bool:
+    """Whether somebody may have typed the address, or followed an old link: then the page says what is wrong."""
+    scope = request.scope  # a mounted application has a root path of its own
+    path = scope["path"].removeprefix(scope.get("app_root_path", scope["root_path"]))
+    return request.method in ("GET", "HEAD") and path.strip("/").split("/")[0] not in ("api", "assets")
 
 
 async def root_file(request: Request) -> Response:

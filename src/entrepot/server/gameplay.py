@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from functools import partial
 from time import monotonic, time
 
@@ -98,6 +99,7 @@ async def commit(service: TableService, table: Table, trial: GameHistory) -> Non
     events = trial.events[table.number :]
     status = FINISHED if trial.game.is_over else table.status
     stored, progress = stamped(table.progress, events, table.terms.clock, time())
+    progress = replace(progress, outline=views.outline(trial))
     due = claims.next_due(table, status, progress, service.thinks)
     try:
         with service.metrics.storing.time():

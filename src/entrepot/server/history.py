@@ -176,6 +176,11 @@ class GameHistory:
         if self.stopped:
             raise RefusalError(self.stopped)
 
+    @property
+    def last_action(self) -> HistoryEvent | None:
+        """The last action that was not taken back."""
+        return self._in_effect[-1] if self._in_effect else None
+
     def all_actions(self) -> list[str]:
         """The actions that were not taken back, also those that the rules do not allow any more."""
         return actions_in_effect(self.unplayable, map(str, self.game.actions))

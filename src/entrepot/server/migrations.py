@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..core.errors import EntrepotError
-from ..core.game import new
+from ..core.game import Game, new
 from ..core.rules import JSON
-from ..core.secret_chance import seed_text
+from ..core.secret_chance import parse_seed, seed_text
 from . import chain, schema
 from .backup_file import Header, Rows
 
@@ -70,15 +70,20 @@ def start_of(events: Sequence[JSON], header: Header) -> float:
 def turn_of(table: JSON, events: Sequence[JSON]) -> int | None:
     """The seat that decides after the events; none if the game is over, or cannot be replayed."""
     try:
-        game = new(table["game"], seed=table["seed"], **table["options"])
-        for event in events:
-            if event["kind"] == "action":
-                game.play(event["action"])
-            else:
-                game.undo(event["seat"])
+        return game_after(table, events).seat
     except EntrepotError:
         return None
-    return game.seat
+
+
+def game_after(table: JSON, events: Sequence[JSON]) -> Game:
+    """The game after the events."""
+    game = new(table["game"], seed=table["seed"], **table["options"])
+    for event in events:
+        if event["kind"] == "action":
+            game.play(event["action"])
+        else:
+            game.undo(event["seat"])
+    return game
 
 
 def start_facts(table: JSON, started: float, seats: Sequence[JSON]) -> tuple[Any, ...]:
@@ -157,5 +162,26 @@ def author_of(line: JSON, players: dict[str, str]) -> str | None:
     return None if line["seat"] is None else players.get(line["sender"])
 
 
-STEPS: dict[int, Step] = {1: add_progress, 2: add_people}
+# From version 3 to 4: tables have what lists say about their games. Of a game under way, from its next event on.
+
+
+def add_outline(rows: Rows, header: Header) -> Rows:
+    """Version 4 of a table."""
+    if "tables" not in rows:
+        return rows
+    (table,) = rows["tables"]
+    scores, winners = result_of(table, rows["events"]) if table["status"] == "finished" else (None, None)
+    return rows | {"tables": [table | {"outline": {"round": 0, "last": None, "scores": scores, "winners": winners}}]}
+
+
+def result_of(table: JSON, events: Sequence[JSON]) -> tuple[list[int] | None, list[int] | None]:
+    """The scores and the winners of a finished game; none if it cannot be replayed."""
+    try:
+        outcome = game_after(table | {"seed": parse_seed(table["seed"])}, events).outcome()
+    except EntrepotError:
+        return None, None
+    return (outcome.scores, outcome.winners) if outcome else (None, None)
+
+
+STEPS: dict[int, Step] = {1: add_progress, 2: add_people, 3: add_outline}
 """By the version that they upgrade."""

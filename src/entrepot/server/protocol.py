@@ -81,6 +81,13 @@ class Move(TypedDict):
     moved: bool
 
 
+class Reach(TypedDict):
+    """Where other devices in the same network reach the server; and the command that would let them, if they do not."""
+
+    address: str | None
+    command: str
+
+
 class Catalogue(TypedDict):
     """What can be played."""
 
@@ -163,6 +170,8 @@ class TableInfo(TypedDict):
     spectators: int
     events: int
     yours: list[int]
+    kept: list[int]
+    """The open seats that are reserved for you: those of a rematch."""
     owner: bool
     chat: str
     """Who may write: ``everyone``, ``players``, ``nobody``."""
@@ -170,6 +179,58 @@ class TableInfo(TypedDict):
     removed: bool
     restricted: list[Person]
     """For the host only."""
+
+
+class Outline(TypedDict):
+    """What lists say about a game: what everybody may know of it."""
+
+    round: int
+    last: EventJSON | None
+    """What the last action did."""
+    scores: list[int] | None
+    """Of a finished game, as are the winners."""
+    winners: list[int] | None
+
+
+class TableSummary(TableInfo):
+    """A table in a list."""
+
+    turn: int | None
+    """The seat that decides."""
+    since: str
+    """The time of the last event, or of the start."""
+    outline: Outline
+
+
+class Tally(TypedDict):
+    """How a guest did in the finished games of one kind: against others, with one seat."""
+
+    game: str
+    players: int
+    played: int
+    won: int
+    points: float
+    """On average."""
+    best: int
+
+
+class Opponent(TypedDict):
+    """How a guest did in a game against somebody: a bot, or a person."""
+
+    game: str
+    name: str
+    bot: bool
+    played: int
+    won: int
+    lost: int
+    """To that opponent."""
+
+
+class Statistics(TypedDict):
+    """How a guest did."""
+
+    tallies: list[Tally]
+    opponents: list[Opponent]
 
 
 class Choice(TypedDict):

@@ -20,10 +20,11 @@ from .history import StoredEvent, StoredGame
 from .moderation import Moderation
 from .notices import announce
 from .protocol import Analysis
-from .table import ABANDONED, OPEN, WAITING, Due, Seat, Table, Terms
+from .table import FINISHED, OPEN, PLAYING, WAITING, Due, Seat, Table, Terms
 
 ROOM = 20_000  # bytes that a healthy database has left
-NEWEST = 50  # tables in a list
+NEWEST = 50  # tables of each kind in a list
+LIVELY = 24 * 3600  # seconds since the last event of a game that is offered to spectators
 LINES = 200  # of chat that a new connection gets
 
 
@@ -169,7 +170,7 @@ def table_of(rows: Sequence[Any]) -> Table:
     found = row._asdict() | {"seed": parse_seed(row.seed)}
     terms = Terms(**{name: found[name] for name in Terms.__dataclass_fields__})
     seats = [Seat(*(getattr(each, name) for name in Seat.__dataclass_fields__)) for each in rows]
-    progress = Progress(row.number, row.since, row.turn, tuple(row.clocks), row.head)
+    progress = Progress(row.number, row.since, row.turn, tuple(row.clocks), row.head, row.outline)
     table = Table(terms, seats, row.owner, row.status, row.rematch, row.started, progress, row.revision)
     table.due = Due(table.pending, row.due)
     if row.chat is not None:
@@ -177,14 +178,18 @@ def table_of(rows: Sequence[Any]) -> Table:
     return table
 
 
-def list_tables(guest: str | None) -> Callable[[Connection], list[str]]:
-    """The ids of a guest's own tables, and of public ones with an open seat; the newest first."""
+def list_tables(guest: str | None, lobby: bool = True) -> Callable[[Connection], list[str]]:
+    """The ids of a guest's own tables, and of public ones with an open seat or a game to watch; the newest first."""
     columns = schema.tables.c
     seated = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
     waiting = select(schema.seats.c.table_id).where(schema.seats.c.kind == OPEN)
-    own = (columns.status != ABANDONED) & or_(columns.owner == guest, columns.id.in_(seated))
-    public = (columns.status == WAITING) & columns.private.is_(False) & columns.id.in_(waiting)
-    kinds = (public,) if guest is None else (own, public)  # compared with nobody, every seat of a bot would match
+    own = or_(columns.owner == guest, columns.id.in_(seated))
+    running = own & columns.status.in_([WAITING, PLAYING])
+    joinable = (columns.status == WAITING) & columns.private.is_(False) & columns.id.in_(waiting)
+    lively = (columns.status == PLAYING) & columns.private.is_(False) & (columns.changed > time() - LIVELY)
+    public = (joinable, lively) if lobby else ()
+    # Compared with nobody, every seat of a bot would match.
+    kinds = public if guest is None else (running, own & (columns.status == FINISHED), *public)
 
     def job(connection: Connection) -> list[str]:
         found: list[str] = []

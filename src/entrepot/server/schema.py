@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table
 
-VERSION = 3  # of this module; a change here needs a step in ``migrations``
+VERSION = 4  # of this module; a change here needs a step in ``migrations``
 
 metadata = MetaData()
 
@@ -75,6 +75,7 @@ tables = Table(
     Column("turn", Integer),
     Column("clocks", JSON, nullable=False),
     Column("head", String, nullable=False),  # the hash of the last event and of everything before it
+    Column("outline", JSON, nullable=False),  # what lists say about the game
     # What several processes on one database need: see docs/server.md.
     Column("revision", Integer, nullable=False),  # counts the changes of seats, status and owner
     Column("due", Float, index=True),  # when any process may take up what the table does next by itself

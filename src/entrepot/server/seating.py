@@ -15,7 +15,7 @@ from ..core import registry
 from ..core.reader import Reader
 from ..core.rules import JSON
 from ..core.secret_chance import new_secret
-from . import gameplay, queries
+from . import gameplay, queries, views
 from .errors import ConflictError, refused
 from .guests import Guest, random_id
 from .history import GameHistory
@@ -179,7 +179,7 @@ async def open_table(service: TableService, table: Table) -> Table:
 
 @retried
 async def join(service: TableService, table: Table, guest: Guest, wanted: int | None) -> None:
-    """Take an open seat; the game starts with the last one."""
+    """Take an open seat, or without a wish all those that are reserved; the game starts with the last one."""
     async with service.transaction(table):
         if table.status != WAITING:
             raise refused("server-not-waiting")
@@ -187,16 +187,19 @@ async def join(service: TableService, table: Table, guest: Guest, wanted: int | 
             raise refused("server-removed", 403)
         if table.seats_of(guest.id) and wanted is None:
             return
-        others = [seat.name for seat in table.seats if seat.kind == HUMAN and seat.guest != guest.id]
-        name = distinct_name(guest.name, others)
-        table.seats[free_seat(table, guest.id, wanted)] = Seat(HUMAN, guest.id, name)
+        if wanted is None and (kept := table.kept_for(guest.id)):
+            for number in kept:  # several people at one screen have several seats, each with a name
+                table.seats[number].kind = HUMAN
+        else:
+            others = [seat.name for seat in table.seats if seat.kind == HUMAN and seat.guest != guest.id]
+            name = distinct_name(guest.name, others)
+            table.seats[free_seat(table, guest.id, wanted)] = Seat(HUMAN, guest.id, name)
         await start_if_full(service, table)
 
 
 def free_seat(table: Table, guest: str, wanted: int | None) -> int:
-    """The seat wanted, or the one reserved for the guest, or the first free one."""
+    """The seat wanted, or the first one that is not reserved for somebody else."""
     free = [number for number, seat in enumerate(table.seats) if seat.kind == OPEN and seat.guest in (None, guest)]
-    free.sort(key=lambda number: table.seats[number].guest is None)
     if not free or (wanted is not None and wanted not in free):
         raise refused("server-seat-taken")
     return free[0] if wanted is None else wanted
@@ -218,7 +221,7 @@ async def start_game(service: TableService, table: Table) -> None:
     table.history = history = table.new_history()
     table.status, table.started = PLAYING, time()
     table.terms = replace(table.terms, rules_version=history.game.rules.version)
-    table.progress = replace(table.at_start(), turn=history.game.seat)
+    table.progress = replace(table.at_start(), turn=history.game.seat, outline=views.outline(history))
     await service.store(table, queries.start_game)
     service.broadcast_table(table)
     service.broadcast_events(table, history, [])

@@ -19,6 +19,8 @@ class Settings:
     """Addresses, besides its own, whose pages may talk to the server."""
     hosts: tuple[str, ...] = ()
     """Names by which the server is reached, besides this machine's own and those of the origins."""
+    listens_on: str = "127.0.0.1"
+    """The address that it listens on; empty if that is not known."""
     base_path: str = "/"
     """The path under which the page is reached, with a slash at both ends: a proxy may serve other things beside it."""
     proxies: tuple[str, ...] = ()

@@ -211,6 +211,12 @@ class Table:
         """The seats that a guest plays now."""
         return [number for number in self.seats_of(guest) if not self.seats[number].away]
 
+    def kept_for(self, guest: str | None) -> list[int]:
+        """The open seats that are reserved for a guest, whom nobody has removed."""
+        if guest is None or self.is_removed(guest):
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.kind == OPEN and seat.guest == guest]
+
     @property
     def people(self) -> set[str]:
         """All guests who have a seat."""

@@ -111,7 +111,9 @@ class TableService:
             self.check_events(table, stored)
             table.history = history = table.replayed(stored)
             turn = stored.turn if history.has_diverged else history.game.seat
-            table.progress = progress_after(table.at_start(), stored.events, turn)
+            progress = progress_after(table.at_start(), stored.events, turn)
+            known = table.progress.outline if history.has_diverged else views.outline(history)
+            table.progress = replace(progress, outline=known)
             if history.game.is_over and table.status == PLAYING and not history.has_diverged:
                 table.status = FINISHED
         table.last_used = monotonic()

@@ -14,7 +14,20 @@ from ..core.rules import JSON, plain
 from ..core.secret_chance import seed_text
 from ..i18n import Speaker
 from .history import GameHistory, HistoryEvent, StoredGame, actions_in_effect
-from .protocol import ChatLine, Choice, MessageJSON, Person, Replay, Result, SeatInfo, State, TableEvent, TableInfo
+from .protocol import (
+    ChatLine,
+    Choice,
+    MessageJSON,
+    Outline,
+    Person,
+    Replay,
+    Result,
+    SeatInfo,
+    State,
+    TableEvent,
+    TableInfo,
+    TableSummary,
+)
 from .responses import compact
 from .table import FINISHED, PLAYING, Seat, Table
 
@@ -52,11 +65,35 @@ def table_info(table: Table, guest: str | None) -> TableInfo:
         "spectators": table.spectators,
         "events": table.number,
         "yours": table.seats_of(guest),
+        "kept": table.kept_for(guest),
         "owner": is_host,
         "chat": table.moderation.chat,
         "may_chat": table.why_silent(guest) is None,
         "removed": table.is_removed(guest),
         "restricted": restricted(table) if is_host else [],
+    }
+
+
+def table_summary(table: Table, guest: str | None) -> TableSummary:
+    """The table in a list. The game itself need not be in memory."""
+    progress = table.progress
+    return {
+        **table_info(table, guest),
+        "turn": progress.turn if table.status == PLAYING else None,
+        "since": datetime.fromtimestamp(progress.since, UTC).isoformat("T", "seconds"),
+        "outline": progress.outline,
+    }
+
+
+def outline(history: GameHistory) -> Outline:
+    """What lists say about a game, as everybody may know it."""
+    outcome, last = history.game.outcome(), history.last_action
+    seen = [noted.seen_by(None).to_json() for noted in history.log_of(last)[:1]] if last and last.log else []
+    return {
+        "round": history.game.rules.rounds(history.game.state),
+        "last": seen[0] if seen else None,
+        "scores": outcome.scores if outcome else None,
+        "winners": outcome.winners if outcome else None,
     }
 
 

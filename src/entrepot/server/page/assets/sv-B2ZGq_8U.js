@@ -1555,7 +1555,6 @@ page-make-table = Skapa ett bord
 page-make-table-more = Välj spelare, botar och regler
 page-join = Gå med
 page-join-more = Ett öppet bord eller en inbjudan
-page-continue = Fortsätt
 page-learn = Lär dig { $game } genom att spela
 page-rules = Regler
 page-name = Ditt namn
@@ -1597,10 +1596,10 @@ page-clock = { $minutes } minuter var plus { $seconds } sekunder per beslut
 page-seats = Spelare
 page-seat-you = du
 page-seat-me = Du ({ $name })
-page-seat-guest = En annan person vid den här skärmen
+page-seat-guest = Vid den här skärmen
 page-seat-guest-name = Spelare { $number }
 page-seat-name = Namn på spelare { $number }
-page-seat-wait = Ledig: vem som helst får sätta sig
+page-seat-wait = Öppen för alla
 page-seat-open = ledig
 page-seat-bots = Bot
 page-seat-yours = (du)
@@ -1845,6 +1844,66 @@ page-puzzle-next = Nästa problem
 page-puzzle-again = Försök igen
 page-puzzle-solved = löst
 page-puzzle-tried = försökt
+`,"../../../src/entrepot/i18n/sv/page_tables.ftl":`# Bord på sidan: de som är borta, mina egna, lobbyn, platser och inbjudningar.
+
+# Här finns inget.
+page-lost-address = Det finns inget på den här adressen
+page-lost-address-why = Länken kan vara ofullständig eller gammal.
+page-lost-table = Bordet kan inte öppnas
+page-lost-table-why = Det kan ha tagits bort. Om det är privat behöver du inbjudningslänken.
+page-lost-closed = Bordet är stängt
+page-lost-closed-why = Alla gick innan spelet började.
+page-lost-ways = Vart vill du gå?
+
+# Mina bord.
+page-mine = Mina bord
+page-mine-theirs = Väntar på { $name }
+page-mine-all = Visa alla ({ $n })
+page-mine-finished = Avslutade partier
+page-mine-won =
+    { $n ->
+        [one] Du vann
+       *[other] Du delade segern
+    }
+page-mine-place = Plats { $place } av { $players }
+page-mine-replay = Repris
+page-mine-result = Resultat och analys
+page-statistics = Min statistik
+page-statistics-none = Här räknas partier som du avslutar med en enda plats.
+page-statistics-games = Per spel och antal spelare
+page-statistics-opponents = Per motspelare
+page-statistics-game = Spel
+page-statistics-opponent = Motspelare
+page-statistics-played = Spelade
+page-statistics-won = Du vann
+page-statistics-lost = Motspelaren vann
+page-statistics-mean = Poäng i snitt
+page-statistics-best = Bästa
+
+# Lobbyn.
+page-lobby-filter = Vilka bord som visas
+page-lobby-any = alla
+page-lobby-any-game = alla spel
+page-lobby-clock = med betänketid
+page-lobby-no-clock = utan betänketid
+page-lobby-free-seats = Lediga platser
+page-lobby-at-least = minst { $n }
+page-lobby-all = Visa alla
+page-lobby-none = Inget öppet bord passar. Visa alla eller skapa ett.
+page-lobby-free = { $n } av { $of } platser lediga
+page-lobby-players =
+    { $n ->
+        [one] en spelare
+       *[other] { $n } spelare
+    }
+
+# Platser och inbjudningar.
+page-seat-kept = reserverad för { $name }
+page-room-kept = En plats är reserverad för dig.
+page-invite-code = Inbjudningslänken som QR-kod
+page-invite-scan = Eller låt andra skanna koden.
+page-invite-network = Enheter i samma nätverk kan använda länken eller skanna koden.
+page-invite-alone = Länken fungerar bara på den här datorn. För att släppa in andra enheter, starta servern med:
 `,"../../../src/entrepot/i18n/sv/puzzles.ftl":`# Puzzles, in the terminal and on the page.
 puzzle-player = Spelare { $n }
 puzzle-heading = Problem { $number } av { $of }: { $theme }. Du är { $seat }.

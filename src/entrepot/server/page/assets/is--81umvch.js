@@ -1893,7 +1893,6 @@ page-make-table = Stofna borð
 page-make-table-more = Velja spilara, þjarka og reglur
 page-join = Vera með
 page-join-more = Opið borð eða boð
-page-continue = Halda áfram
 page-learn = Kennsluspil: { $game }
 page-rules = Reglur
 page-name = Nafnið þitt
@@ -1935,10 +1934,10 @@ page-clock = { $minutes } mínútur á mann og { $seconds } sekúndur að auki f
 page-seats = Spilarar
 page-seat-you = þú
 page-seat-me = Þú ({ $name })
-page-seat-guest = Annar spilari við þennan skjá
+page-seat-guest = Við þennan skjá
 page-seat-guest-name = Spilari { $number }
 page-seat-name = Nafn spilara { $number }
-page-seat-wait = Laust: hver sem er getur sest
+page-seat-wait = Laust öllum
 page-seat-open = laust
 page-seat-bots = Þjarki
 page-seat-yours = (þú)
@@ -2183,6 +2182,66 @@ page-puzzle-next = Næsta þraut
 page-puzzle-again = Reyna aftur
 page-puzzle-solved = leyst
 page-puzzle-tried = reynt
+`,"../../../src/entrepot/i18n/is/page_tables.ftl":`# Borð á síðunni: þau sem eru horfin, mín eigin, anddyrið, sæti og boð.
+
+# Hér er ekkert.
+page-lost-address = Hér er ekkert að finna
+page-lost-address-why = Tengillinn gæti verið ófullkominn eða úreltur.
+page-lost-table = Ekki er hægt að opna þetta borð
+page-lost-table-why = Því gæti hafa verið eytt. Ef það er lokað þarftu boðstengilinn.
+page-lost-closed = Þessu borði hefur verið lokað
+page-lost-closed-why = Allir fóru áður en spilið hófst.
+page-lost-ways = Hvert viltu fara?
+
+# Borðin mín.
+page-mine = Borðin mín
+page-mine-theirs = Beðið eftir: { $name }
+page-mine-all = Sýna öll ({ $n })
+page-mine-finished = Spil sem er lokið
+page-mine-won =
+    { $n ->
+        [one] Þú vannst
+       *[other] Þú deildir sigrinum
+    }
+page-mine-place = { $place }. sæti af { $players }
+page-mine-replay = Endursýning
+page-mine-result = Úrslit og greining
+page-statistics = Tölfræðin mín
+page-statistics-none = Hér birtast spil sem þú klárar með eitt sæti.
+page-statistics-games = Eftir spilum og fjölda spilara
+page-statistics-opponents = Eftir mótspilurum
+page-statistics-game = Spil
+page-statistics-opponent = Mótspilari
+page-statistics-played = Spiluð
+page-statistics-won = Þú vannst
+page-statistics-lost = Mótspilari vann
+page-statistics-mean = Stig að meðaltali
+page-statistics-best = Best
+
+# Anddyrið.
+page-lobby-filter = Hvaða borð á að sýna
+page-lobby-any = sama
+page-lobby-any-game = öll spil
+page-lobby-clock = með klukku
+page-lobby-no-clock = án klukku
+page-lobby-free-seats = Laus sæti
+page-lobby-at-least = { $n } eða fleiri
+page-lobby-all = Sýna öll
+page-lobby-none = Ekkert opið borð passar við þetta. Sýndu öll, eða stofnaðu borð.
+page-lobby-free = Laus sæti: { $n } af { $of }
+page-lobby-players =
+    { $n ->
+        [one] { $n } spilari
+       *[other] { $n } spilarar
+    }
+
+# Sæti og boð.
+page-seat-kept = frátekið: { $name }
+page-room-kept = Sæti er frátekið fyrir þig.
+page-invite-code = QR-kóði boðstengilsins
+page-invite-scan = Eða leyfðu öðrum að skanna kóðann.
+page-invite-network = Tæki á sama neti geta notað þennan tengil eða skannað kóðann.
+page-invite-alone = Þessi tengill virkar aðeins á þessari tölvu. Til að hleypa öðrum tækjum að skaltu ræsa þjóninn svona:
 `,"../../../src/entrepot/i18n/is/puzzles.ftl":`# Puzzles, in the terminal and on the page.
 puzzle-player = Spilari { $n }
 puzzle-heading = Þraut { $number } af { $of }: { $theme }. Þú ert { $seat }.

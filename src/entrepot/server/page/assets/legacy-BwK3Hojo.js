@@ -1,0 +1,1 @@
+import{Ft as e}from"./words.svelte-CCmRm1g_.js";e();

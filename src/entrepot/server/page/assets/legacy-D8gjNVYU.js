@@ -1,1 +1,0 @@
-import{Nt as e}from"./words.svelte-rp6s02wz.js";e();

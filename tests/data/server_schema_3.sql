@@ -1,0 +1,312 @@
+-- A database of version 3 of the schema: that of version 2 as the server of version 3 (commit a7baf62) has upgraded it, as `sqlite3` dumps it.
+BEGIN TRANSACTION;
+CREATE TABLE analyses (
+	table_id VARCHAR NOT NULL, 
+	found JSON NOT NULL, 
+	until FLOAT, 
+	PRIMARY KEY (table_id), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "analyses" VALUES('finished','{"status": "done", "position": 0, "done": 98, "of": 98, "bot": "network:5000n", "curves": [[0.5, 0.6], [0.5, 0.4]], "turning_points": []}',NULL);
+CREATE TABLE channels (
+	id VARCHAR NOT NULL, 
+	guest VARCHAR NOT NULL, 
+	kind VARCHAR NOT NULL, 
+	url VARCHAR NOT NULL, 
+	keys JSON NOT NULL, 
+	page VARCHAR NOT NULL, 
+	since FLOAT NOT NULL, 
+	hour INTEGER NOT NULL, 
+	sent INTEGER NOT NULL, 
+	tried FLOAT, 
+	outcome VARCHAR, 
+	failed INTEGER NOT NULL, 
+	PRIMARY KEY (id)
+);
+CREATE TABLE chat (
+	id INTEGER NOT NULL, 
+	table_id VARCHAR NOT NULL, 
+	sender VARCHAR NOT NULL, 
+	guest VARCHAR, 
+	seat INTEGER, 
+	text VARCHAR NOT NULL, 
+	time FLOAT NOT NULL, 
+	PRIMARY KEY (id), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "chat" VALUES(1,'clock','Ada','ada',0,'Good luck! Sjáumst á morgun.',1.794907244578189373e+09);
+INSERT INTO "chat" VALUES(2,'puerto_rico','Björk','bjork',2,'Your turn.',1.79490724534241175656e+09);
+CREATE TABLE devices (
+	guest VARCHAR NOT NULL, 
+	id VARCHAR NOT NULL, 
+	label VARCHAR NOT NULL, 
+	since FLOAT NOT NULL, 
+	used FLOAT NOT NULL, 
+	PRIMARY KEY (guest, id), 
+	FOREIGN KEY(guest) REFERENCES guests (id)
+);
+INSERT INTO "devices" VALUES('ada','','',1.79490724412038016319e+09,1.7949300297531630993e+09);
+INSERT INTO "devices" VALUES('bjork','','',1.79490724419843029977e+09,1.7949300297531630993e+09);
+CREATE TABLE events (
+	table_id VARCHAR NOT NULL, 
+	number INTEGER NOT NULL, 
+	kind VARCHAR NOT NULL, 
+	seat INTEGER NOT NULL, 
+	action VARCHAR NOT NULL, 
+	batch INTEGER NOT NULL, 
+	time FLOAT NOT NULL, 
+	seconds FLOAT, 
+	hash VARCHAR NOT NULL, 
+	PRIMARY KEY (table_id, number), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "events" VALUES('clock',1,'action',0,'p0 play ^2',1,1794907244.40257,NULL,'396a7a3aa13dd2fedc750724e5c678b0903c3e0b6a5c36b101a4509ed316b159');
+INSERT INTO "events" VALUES('clock',2,'action',0,'p0 stop',2,1.79490724442280364034e+09,NULL,'8e1661e03e558c421ec23f4155a964a7a1385109c232163f96a7df5dd16bde5a');
+INSERT INTO "events" VALUES('clock',3,'action',1,'p1 acquire YYG>BB',3,1.79490724446720910072e+09,NULL,'23a85a57fd31a152eb2be540a376a9fb0f6d0b154d942778d1acd34794b33644');
+INSERT INTO "events" VALUES('clock',4,'action',0,'p0 acquire +RR',4,1.7949072444743459225e+09,NULL,'1b848afeefe820c3721f54119c2de7feb7387e69279533714e8e04954ea5ddcf');
+INSERT INTO "events" VALUES('clock',5,'action',0,'p0 drop R',5,1.79490724451908707616e+09,NULL,'d8481b8be87c4537d6732d08fd86335ef11e7c9f6e586ecf160165fca632915b');
+INSERT INTO "events" VALUES('clock',6,'action',1,'p1 acquire GG>RRB',6,1.79490724456316590304e+09,9.583010049220836663e+03,'6845abb825152c8b4f9ebba291585990df4df28c964a32c1ae157f1b646c2583');
+INSERT INTO "events" VALUES('clock',7,'action',0,'p0 acquire YYYY>GG',7,1.79490724457022190097e+09,6.29919995910000579892e+02,'a2b4993ebce7ae54187fbd8dd556c1dab343ac0e00475787fccb0d0ee0755fcf');
+INSERT INTO "events" VALUES('finished',1,'action',0,'p0 acquire B>YYYG',1,1.79490724584552741047e+09,NULL,'9f7b74a7f96e79516a2a6aad01bc7075e79ec8f680f03f3e1a5ce502f4040b5b');
+INSERT INTO "events" VALUES('finished',2,'action',1,'p1 play ^2',2,1.79490724586034560198e+09,NULL,'b791f6046e2b8567baf6ef803cc7de784d3068fec02f0db16c17464355ef4bc3');
+INSERT INTO "events" VALUES('finished',3,'action',1,'p1 raise Y',3,1.79490724587437844271e+09,NULL,'f82f95a50ada42ac948aa638e60c001bd2102c0312b5997e1ac11c25a76d1918');
+INSERT INTO "events" VALUES('finished',4,'action',0,'p0 play ^2',4,1.79490724588680505748e+09,NULL,'46b0e9ffe38afc9508de66f7b989776def5f78c8d9f84d46367fc8adcf04f517');
+INSERT INTO "events" VALUES('finished',5,'action',0,'p0 raise Y',5,1.79490724589855861663e+09,NULL,'9701fd9aab506f5bef4ac455e6228f08196d70376640d7aa95ccd5213d897e2b');
+INSERT INTO "events" VALUES('finished',6,'action',1,'p1 acquire +B',6,1.79490724590449476243e+09,NULL,'4962ac2431569867873c4590d2b45d8faa4fc28c0e091aeec393b88b4d3dcc54');
+INSERT INTO "events" VALUES('finished',7,'action',1,'p1 drop Y',7,1.79490724591321754461e+09,NULL,'fc380d051c8ab15012008a01b30fbada254323452979275c399e0a5214611b3e');
+INSERT INTO "events" VALUES('finished',8,'action',0,'p0 acquire GGG>BBB',8,1.79490724593909978861e+09,NULL,'6d40f55c985c8b34f0bfd371b923ce2126c1cba26c1e6ff1529b8118fafe1443');
+INSERT INTO "events" VALUES('finished',9,'action',1,'p1 acquire YY>RR',9,1.79490724594744396206e+09,NULL,'87c553fb0a4f97e232918cfec93ac92c8208cb1b42cf7a7f207963858815f6ca');
+INSERT INTO "events" VALUES('finished',10,'action',0,'p0 acquire BB>RRRGG',10,1.79490724595906662943e+09,NULL,'8e370b58f32368f4def18ed7e0e5916bb340c46fb9fda10ab6f95a6897f1c809');
+INSERT INTO "events" VALUES('finished',11,'action',0,'p0 drop R',11,1.79490724597990775109e+09,NULL,'371ec63cec494997885af5092061103767c49eb13691ebc6328e94de60335409');
+INSERT INTO "events" VALUES('finished',12,'action',0,'p0 drop Y',12,1.79490724598741054531e+09,NULL,'9c76f49a285db37077ea89a830c2aeabc32281055eb9e79545625deeeb270952');
+INSERT INTO "events" VALUES('finished',13,'action',0,'p0 drop Y',13,1.79490724599548101426e+09,NULL,'1ef66303a06f3f52a67f5ee1257574b9b53a028de4544f57852b019f0f974b8c');
+INSERT INTO "events" VALUES('finished',14,'action',1,'p1 acquire +RR',14,1.79490724600447106367e+09,NULL,'8ed302cc335b49b674e383e65cd9c774aa4eb4db4a58733f9f38cece8714363f');
+INSERT INTO "events" VALUES('finished',15,'action',0,'p0 acquire +G',15,1.79490724601355767248e+09,NULL,'ecb4311dc463a60387657f5344b5ff8a505f393dc8637d43da0ca90f60d08182');
+INSERT INTO "events" VALUES('finished',16,'action',1,'p1 acquire B>YRG',16,1.79490724602640271188e+09,NULL,'c90d246d833f095cd16da5eb9c833a043565e8568aba1a9108c95fd5efcb7d5e');
+INSERT INTO "events" VALUES('finished',17,'action',0,'p0 acquire GG>YYRRR',17,1.794907246035441637e+09,NULL,'0a009d39f9f7372b4d9af826309403ba9f77e25dec0c2461f1d74c096072f3b5');
+INSERT INTO "events" VALUES('finished',18,'action',1,'p1 claim YYRR',18,1.79490724604368066786e+09,NULL,'950a6c1f08210f8d6bc16e26b00de434e3c37fa07498f25b680c4e003d2d8303');
+INSERT INTO "events" VALUES('finished',19,'action',0,'p0 play +G',19,1794907246.04721,NULL,'930ee5d77766a3acc4b790da55790ce3fd7a4d7b3d464657f4757c3aa8046534');
+INSERT INTO "events" VALUES('finished',20,'action',1,'p1 play +RR',20,1.79490724605541682244e+09,NULL,'8e2bd715613b53dc9e590e431dc9e32fb31c2c7046f1135e350abc6e06f1e619');
+INSERT INTO "events" VALUES('finished',21,'action',0,'p0 rest',21,1.79490724605987477307e+09,NULL,'49b0fc0da63fdfaf96e58908d299896ef6f7519aa410131f4d758ea3e82d03b6');
+INSERT INTO "events" VALUES('finished',22,'action',1,'p1 play +B',22,1.79490724606961512569e+09,NULL,'863aee6d4324b6fdb585e0ccb8785696c3d76308f2550f2c41d9737806632dd0');
+INSERT INTO "events" VALUES('finished',23,'action',0,'p0 play +G',23,1.7949072460857701302e+09,NULL,'5f98bd77a1a12fb9b3d2caeb0c01c57308e6a253370ba50381389c03ffb01e54');
+INSERT INTO "events" VALUES('finished',24,'action',1,'p1 rest',24,1.79490724609135770799e+09,NULL,'ba46edaa45f8cf80cd10c5fe8b77f1fd75fe7e8e60713b7f0efdf2dc180e41bf');
+INSERT INTO "events" VALUES('finished',25,'action',0,'p0 play ^2',25,1.79490724609553027159e+09,NULL,'ccc27e48dfd1e475773199bdac18975551b4e46b96f62ca8a6e59ebd7e5a494c');
+INSERT INTO "events" VALUES('finished',26,'action',0,'p0 raise Y',26,1.79490724610327553748e+09,NULL,'8acb23efe2d76aefac9c1924a70d671945fabca9e767213a45fa6f47d4fbb274');
+INSERT INTO "events" VALUES('finished',27,'action',0,'p0 raise R',27,1.79490724610690474509e+09,NULL,'2f6cc947a9689506e32526517b428f1ac3e4db33459a6bc01e9f9465e131d7c0');
+INSERT INTO "events" VALUES('finished',28,'action',1,'p1 play +B',28,1.79490724611587119108e+09,NULL,'d0f75adf09708a97cc01eac7cdf4af96705cfc2222e5a9b27902b30fab98ceba');
+INSERT INTO "events" VALUES('finished',29,'action',0,'p0 play GGG>BBB',29,1.79490724612796163561e+09,NULL,'c37b35eb79f2be581f20f784a8c788d95efa3e0c4cd206f97ab1dfb6bcfdee09');
+INSERT INTO "events" VALUES('finished',30,'action',1,'p1 play ^2',30,1.79490724613444495197e+09,NULL,'8a77ff11b73699751efcb280bb3798a64391322712a879ca89d96938cb782378');
+INSERT INTO "events" VALUES('finished',31,'action',1,'p1 raise R',31,1.79490724615035486221e+09,NULL,'049f9d5344a4a9f16e0c9da33e9f870653b1a057abbe976e57843a1c93e27199');
+INSERT INTO "events" VALUES('finished',32,'action',0,'p0 play B>YYYG',32,1794907246.16074,NULL,'90bacab9bffb0b7a314ba8246286e6f96ad0d10c215955e38586348b65ad1566');
+INSERT INTO "events" VALUES('finished',33,'action',0,'p0 stop',33,1.79490724616978120802e+09,NULL,'0b2a6ea22753e4b4b153096f1a848e45361490220357e2d3a5d946e441e84441');
+INSERT INTO "events" VALUES('finished',34,'action',1,'p1 play +RR',34,1.79490724618655180929e+09,NULL,'ba03b9a0f311b91f8c65d0eef7d6e226a1a5899f7e046984d5725e890fae69ff');
+INSERT INTO "events" VALUES('finished',35,'action',0,'p0 claim YYYBB',35,1.79490724619476747512e+09,NULL,'0363c75e6a4e750129da9b3f2faf29ffc0ab52bb801ae64c631ee5e57b9f42b5');
+INSERT INTO "events" VALUES('finished',36,'action',1,'p1 claim RRGGBB',36,1.79490724620396518702e+09,NULL,'87aef2505f356a93246b0f19e05a33b5373e2eaf4ab7631829b80ef6a15e0c01');
+INSERT INTO "events" VALUES('finished',37,'action',0,'p0 rest',37,1.79490724621840500832e+09,NULL,'d5a2422cfb22c2ed91661f1a971b42fe3a23f773ea6f152346c100d4d406799f');
+INSERT INTO "events" VALUES('finished',38,'action',1,'p1 rest',38,1.79490724622337150572e+09,NULL,'2d0acd9ffcee6e0891e78a98f1941d7d65a561c04bb1641d51ae53b8e2bd1c2d');
+INSERT INTO "events" VALUES('finished',39,'action',0,'p0 play +G',39,1.7949072462302525044e+09,NULL,'8b98f5b986287dd4f69af2a19c5cb035a124900a02d57f74e7594d1dc0ea51bb');
+INSERT INTO "events" VALUES('finished',40,'action',1,'p1 play +RR',40,1.7949072462450823784e+09,NULL,'c69bdb36759ded4b2c656e4d7b7edddb7107395975576e57faa41301dff68c05');
+INSERT INTO "events" VALUES('finished',41,'action',0,'p0 play GG>YYRRR',41,1.79490724626379346846e+09,NULL,'629f22f1c87a0d354430fe530875c31b0f04606d353905ea90655785a1683e44');
+INSERT INTO "events" VALUES('finished',42,'action',1,'p1 rest',42,1.79490724627561712258e+09,NULL,'ca3ed043522e8daaa818fbc2537f7b174f8e5421a9204ea87a0d61e1ecaa5be2');
+INSERT INTO "events" VALUES('finished',43,'action',0,'p0 play ^2',43,1.79490724628356790541e+09,NULL,'84f44108984f185a596263ccc5dad6e6cdd107af4700fa49292833a13e422c1a');
+INSERT INTO "events" VALUES('finished',44,'action',0,'p0 raise Y',44,1.79490724629812860484e+09,NULL,'1afd70cc5dd62253b6e38f6c86a1471c27e5b3b9e07b9bc991f52161c89721ef');
+INSERT INTO "events" VALUES('finished',45,'action',0,'p0 raise Y',45,1.79490724630760908127e+09,NULL,'a45e92c79f23998f5382c1b112382b9f90d1abd8b17fab63e33be0fdfc9aa511');
+INSERT INTO "events" VALUES('finished',46,'action',1,'p1 play +RR',46,1.79490724631949710851e+09,NULL,'ef2177dde8dec1b9d7f74bbbef494cf0578e7db5dd9fb25d030b7b144e258997');
+INSERT INTO "events" VALUES('finished',47,'action',0,'p0 acquire +YYYY',47,1.79490724632573914526e+09,NULL,'3e47cfab5dbea4abc3afcc1675133107d2afac4a568d44656642b187aab03ab7');
+INSERT INTO "events" VALUES('finished',48,'action',1,'p1 play +B',48,1.79490724633065772053e+09,NULL,'fe2a0b66736a159631fcd85a3bdcc73e279ea65164892875bf1130497ed86f49');
+INSERT INTO "events" VALUES('finished',49,'action',0,'p0 play +YYYY',49,1.79490724633564686777e+09,NULL,'4401d01366d80972584f914331dec8a41b0a53323890f4ae0b369ca858f975f0');
+INSERT INTO "events" VALUES('finished',50,'action',1,'p1 play ^2',50,1.79490724634570145614e+09,NULL,'7dad84e57d8131338e081a58b1fa7c2fa013c2a7c9820c92420c7bfd8572f9e0');
+INSERT INTO "events" VALUES('finished',51,'action',1,'p1 raise G',51,1.79490724639663386339e+09,NULL,'2347565760a6996d1ce81b2ee577a995b5b0954a5a2e72fa5726f89be5d63ec1');
+INSERT INTO "events" VALUES('finished',52,'action',0,'p0 claim YYYRR',52,1.79490724644666576389e+09,NULL,'f6bc3f9c630fd7d999a6022be2fce9127d09e348f7a52d18d077fa2ff2f5329d');
+INSERT INTO "events" VALUES('finished',53,'action',1,'p1 play B>YRG',53,1.79490724649615359309e+09,NULL,'5a5cec108efa028c2bbef64ef24ce178a8565b9f0e7b62f7ddb60d64c970b4e7');
+INSERT INTO "events" VALUES('finished',54,'action',1,'p1 again',54,1.79490724655045247076e+09,NULL,'2e0b521c0e5977b4a7ee455aa8f78dcb3e4ff870b3cbf6c5f19adf4ec2fc5409');
+INSERT INTO "events" VALUES('finished',55,'action',0,'p0 rest',55,1.79490724659605526921e+09,NULL,'6b6c0434abf3e08276b7b017bcba5760be27439947c02c3ae799782a46c3cab2');
+INSERT INTO "events" VALUES('finished',56,'action',1,'p1 claim YYRRGG',56,1.79490724664662933346e+09,NULL,'29e21179ab338429809c32922e8f8a008e45110609b5fbc87ff99042f82e3351');
+INSERT INTO "events" VALUES('finished',57,'action',0,'p0 play +YYYY',57,1.79490724669659543035e+09,NULL,'ee7b6d2df7a6d228e5d8092d697cfa33ecfd2a80d931fda65a1835e54346f3b1');
+INSERT INTO "events" VALUES('finished',58,'action',1,'p1 rest',58,1.79490724674590539935e+09,NULL,'7d32255450b2807bcb32bb3536200d6a9687fea1a1f95ab864d2270415a74272');
+INSERT INTO "events" VALUES('finished',59,'action',0,'p0 play ^2',59,1.7949072467960245609e+09,NULL,'96aed4ae945a9fa24169293f9520679360d1677e9a9982d284936453c8c4cc5b');
+INSERT INTO "events" VALUES('finished',60,'action',0,'p0 raise R',60,1.79490724684615159034e+09,NULL,'fd2958edf54cf28ede3cdd50b89f5cdc660c147b288853348e1b938dc6685fc6');
+INSERT INTO "events" VALUES('finished',61,'action',0,'p0 raise R',61,1.79490724689619326592e+09,NULL,'63f3e1f8ad62c5b20df08014729cd98288f2f6f4fc64998b2b5908b5fd74f807');
+INSERT INTO "events" VALUES('finished',62,'action',1,'p1 play +RR',62,1.79490724694652938843e+09,NULL,'3464f84d890b0ddcd8994b1926bdaf4ad74eb1b8e3dbb31676ce0681f33048b3');
+INSERT INTO "events" VALUES('finished',63,'action',0,'p0 claim YYYGG',63,1.79490724699671196943e+09,NULL,'ebb930efb3039c1302ff64579aa2b53aa5ff0c0b04dca2858c08b6d8763b0af0');
+INSERT INTO "events" VALUES('finished',64,'action',1,'p1 play +B',64,1.79490724704648303981e+09,NULL,'0aa0325965b9a62d29c145f21b08513ed3c80f6f1125abba6b7fe12f1d373a7c');
+INSERT INTO "events" VALUES('finished',65,'action',0,'p0 rest',65,1.79490724709637403493e+09,NULL,'7d350c50191da9aaa6ccfa37ffec3df81773448d680ce81202b35ae67b1ec407');
+INSERT INTO "events" VALUES('finished',66,'action',1,'p1 play +YY',66,1.79490724714664053917e+09,NULL,'409420d64cf33d5594255b55784e3fb769e3e38b8a5496c054186225f982231c');
+INSERT INTO "events" VALUES('finished',67,'action',0,'p0 play ^2',67,1.79490724719844079015e+09,NULL,'0e08c8ff75fd20b682883f8523efbe42a98a714358e38d13ae117d4f9937334d');
+INSERT INTO "events" VALUES('finished',68,'action',0,'p0 raise Y',68,1.79490724724586820605e+09,NULL,'0b3169cc64a870099f8c232d3b457cf7739fab5d93d2c540f9fc4e93e8d5f71a');
+INSERT INTO "events" VALUES('finished',69,'action',0,'p0 raise Y',69,1794907247.29581,NULL,'ece2b97cc5690a02586edcda4aecca114d9bbd4247fc2eb85caff863a5a99530');
+INSERT INTO "events" VALUES('finished',70,'action',1,'p1 claim YYRB',70,1.79490724734595894808e+09,NULL,'adb5956bb25d154d0e5e94f8e84e99226f0c9570205d3705d5b3f624c526d1ed');
+INSERT INTO "events" VALUES('finished',71,'action',0,'p0 play +G',71,1.79490724739736270901e+09,NULL,'70bd74c65b5b20e09e12ab35c643eb53efebd169e69bd830b3b23b2a085fcc6a');
+INSERT INTO "events" VALUES('finished',72,'action',1,'p1 rest',72,1.79490724744635462761e+09,NULL,'f61c47335f385e756bbe37fd17780691f213d63836630d98236b76b99c48a3fb');
+INSERT INTO "events" VALUES('finished',73,'action',0,'p0 rest',73,1.79490724749586939811e+09,NULL,'a6fcd0277567d4ac2545a7389f31286714611a65e408c83bba44c3ccfb2208d4');
+INSERT INTO "events" VALUES('finished',74,'action',1,'p1 play +RR',74,1.79490724754649424556e+09,NULL,'412a5627d85f95e1b2e34984654c83d7642d3a218ff39b2bcf371b2a07fe8ccc');
+INSERT INTO "events" VALUES('finished',75,'action',0,'p0 play +YYYY',75,1.79490724759599304199e+09,NULL,'2dbd2b92adaaf4be29f9b86d18a50aa103d972f09403e254229a9489acb6e2ef');
+INSERT INTO "events" VALUES('finished',76,'action',1,'p1 play +B',76,1.79490724764739441876e+09,NULL,'c89bbe01256a80b3c4066e7f16042fc35e748eb857b060ae19b5c57a38c4a0fb');
+INSERT INTO "events" VALUES('finished',77,'action',0,'p0 play +G',77,1.7949072476960940361e+09,NULL,'fb94438dc379722a0eb5d81a053943c1c737bbf1fcb477ea9c28538a3b4828e7');
+INSERT INTO "events" VALUES('finished',78,'action',1,'p1 rest',78,1.7949072477463357449e+09,NULL,'80cdd2db91bd220d9755e8a817832b1a36f64e7ac4f44cc00444d29faf0a43eb');
+INSERT INTO "events" VALUES('finished',79,'action',0,'p0 play ^2',79,1.79490724779725313187e+09,NULL,'9e9399b51d54bbf7425e6fcf84817f8b0cddfd90cd62412fbf5512f1eabcabaa');
+INSERT INTO "events" VALUES('finished',80,'action',0,'p0 raise Y',80,1.79490724784565877916e+09,NULL,'222eab116fa334b31ea86a5271d25ab879d6adf8930e505784bf31e1200dd95d');
+INSERT INTO "events" VALUES('finished',81,'action',0,'p0 raise G',81,1.79490724789628195755e+09,NULL,'2a7bf045f3f86e56f742cffea354eb413b9a43d062672710d82d9d6c3312a50c');
+INSERT INTO "events" VALUES('finished',82,'action',1,'p1 play +RR',82,1.7949072479466972351e+09,NULL,'1b4bf2dd98066e64eaf85a9c11e6f7f7f157545acbe33e04e5e2fbec865b15bc');
+INSERT INTO "events" VALUES('finished',83,'action',0,'p0 claim YRGB',83,1.79490724799581646917e+09,NULL,'feb63c12a07abec7be64d6279a809b3d0fdcd0db1351291287894f6744ba4052');
+INSERT INTO "events" VALUES('finished',84,'action',1,'p1 claim RRRR',84,1.7949072480465254783e+09,NULL,'0ce71f82b3b7492fd3b03916db095dcfd52657430be9a4a22aeee748ea151ced');
+INSERT INTO "events" VALUES('finished',85,'action',0,'p0 rest',85,1.79490724809621477126e+09,NULL,'2c5e949847ec5efa3fd4ac341647a8f3e9c14a879e5f7c0b24f7f680378fbd24');
+INSERT INTO "events" VALUES('finished',86,'action',1,'p1 play +B',86,1.79490724814567255973e+09,NULL,'2f64156df15bceb2854a757043c34a4b33a1777b3e4cf82c21586a069120968a');
+INSERT INTO "events" VALUES('finished',87,'action',0,'p0 play ^2',87,1.79490724819678759572e+09,NULL,'faed6662ffdc31d54a5094e8cd8e6ad56d294d507caa646753143d096b183432');
+INSERT INTO "events" VALUES('finished',88,'action',0,'p0 raise Y',88,1794907248.24642,NULL,'fab2000a79411c133ef4ab566308948f32874ca468fc2959b60cf9a676da689c');
+INSERT INTO "events" VALUES('finished',89,'action',0,'p0 raise Y',89,1.79490724829739332199e+09,NULL,'235dc3729a6943145bd75d0fc066274736176f3469ad79ce35fb65f187b9ae86');
+INSERT INTO "events" VALUES('finished',90,'action',1,'p1 play B>YRG',90,1.79490724835045027726e+09,NULL,'2f479e5ae158f74b37a7275c6b6347a43193a256bf33a21451575e4747661e44');
+INSERT INTO "events" VALUES('finished',91,'action',1,'p1 again',91,1.79490724839577698709e+09,NULL,'23877b7356822ce2434f4e3bbf5622fa14c40fbf07b643a94093bbc59c72bb20');
+INSERT INTO "events" VALUES('finished',92,'action',1,'p1 discard Y',92,1.79490724844565677645e+09,NULL,'558dc1a4b8c2776dfb03b3afff8feb3e0eb99af61f55c1262a5a6447cf02937d');
+INSERT INTO "events" VALUES('finished',93,'action',0,'p0 play +G',93,1.79490724849656224249e+09,NULL,'438a44695681f6f35b4f1888a5daeb719e4a61697d3e6e55129a935466fa11f5');
+INSERT INTO "events" VALUES('finished',94,'action',1,'p1 play ^2',94,1.79490724854636788361e+09,NULL,'02e4515379d4aece143f34e688547ffa9901f3413139c3449c80f4d80ca7cc09');
+INSERT INTO "events" VALUES('finished',95,'action',1,'p1 raise Y',95,1.79490724859618973729e+09,NULL,'c3ca2a56f73b2d43c512344f6e8323a60ef90b32f5196583a7dc26d297e9466b');
+INSERT INTO "events" VALUES('finished',96,'action',1,'p1 raise G',96,1.79490724864586210247e+09,NULL,'cb1341d20fa435ac7abccc44d41ddc8fba8dc619f9537c88f3bddf82bb84c016');
+INSERT INTO "events" VALUES('finished',97,'action',0,'p0 rest',97,1.79490724869605851169e+09,NULL,'57173e6e853726233822b588ea0fc4cc4bcb03c5caa877216b20d43074a1e38b');
+INSERT INTO "events" VALUES('finished',98,'action',1,'p1 claim RRGB',98,1.79490724874663829802e+09,NULL,'72c2f074c1877c42abfbc8b4495b0b9c5a294358785000ffaeb6fec2c827780d');
+INSERT INTO "events" VALUES('puerto_rico',1,'action',0,'p0 role mayor',1,1.79490724509618806842e+09,NULL,'994a1a4e68aeb14845751900cf0d3611eebdd2be64d3b13f9c0fcc6b25df9410');
+INSERT INTO "events" VALUES('puerto_rico',2,'action',0,'p0 colonist',2,1.7949072451109302044e+09,NULL,'4e1632eda3ddd2ab48f878e0ea90aa3873b5a03baca29d6c62996807113a4a8d');
+INSERT INTO "events" VALUES('puerto_rico',3,'action',1,'p1 role craftsman',3,1.79490724513043880465e+09,NULL,'7967896268aefd620644635bb71738c0d0084aff27f2fe7174f13f06e4c342eb');
+INSERT INTO "events" VALUES('puerto_rico',4,'action',2,'p2 role trader',4,1794907245.17451,NULL,'fe5a4f6b2258559149f68e2ad40ba41a0e21babbb6b58bacbe3e56ca94b0d98b');
+INSERT INTO "events" VALUES('puerto_rico',5,'action',2,'p2 sell corn',5,1.79490724518266773221e+09,NULL,'1e21b1d97bb27ade613accbd2f02fbfd93b57ab711793924a62446f1de8dd970');
+INSERT INTO "events" VALUES('puerto_rico',6,'action',1,'p1 role mayor',6,1.79490724519571375849e+09,NULL,'ecb0d7d6401c97a05af9cf6431fe37aaa6ffc376d6bbfc90d54beb2b6fcb1aa4');
+INSERT INTO "events" VALUES('puerto_rico',7,'action',1,'p1 pass',7,1.79490724520459389687e+09,NULL,'22eb2f042bfedf0045c9006b28243b694c2ea27166fd9db49bc9a8fda5fb17d4');
+INSERT INTO "events" VALUES('puerto_rico',8,'action',2,'p2 role trader',8,1.79490724523128724102e+09,NULL,'2546eeec79f217b849771058f1298b3c49ee0dbdcc2c9d70ab4b5d86ae3fa0dd');
+INSERT INTO "events" VALUES('puerto_rico',9,'action',0,'p0 role captain',9,1.79490724523567438128e+09,NULL,'666f06a8cd53d1dc673635aed14f557494ca043922da8d239bfd891095a937ee');
+INSERT INTO "events" VALUES('puerto_rico',10,'action',2,'p2 role craftsman',10,1.79490724527909708023e+09,NULL,'84e7a086b032b473162fd9fe190ad3b8cfc20b8466d82d9e369720b1e4931ae5');
+INSERT INTO "events" VALUES('puerto_rico',11,'action',2,'p2 pass',11,1.79490724528679323201e+09,NULL,'77a0846af3a6d5753c500958443e15d27a4fb6c645c9a9a7a08644936ee5ab0f');
+INSERT INTO "events" VALUES('puerto_rico',12,'action',0,'p0 role mayor',12,1.79490724529213213915e+09,NULL,'1aea764876938641f66959f1af6c0a48763a4ba1a4f7220305b90e74c34b0d48');
+INSERT INTO "events" VALUES('undo',1,'action',0,'p0 play +YY',1,1.794907244910708189e+09,NULL,'81982d833c59498184a77c4f2c1a91d5c251de1bd5281136f36458fb299afd4a');
+INSERT INTO "events" VALUES('undo',2,'undo',0,'p0 play +YY',2,1.79490724493473768237e+09,NULL,'4f9f9b0361d936e9ffab0ac32ffdbb86098c438c0068f28a4860d4a6a03569b3');
+INSERT INTO "events" VALUES('undo',3,'action',0,'p0 acquire B>YYRR',3,1.79490724494354176527e+09,NULL,'65e4c23f0093e6ef8fb537fb6078808af317c80f30c1f230aafb7c9d710b75a1');
+INSERT INTO "events" VALUES('undo',4,'action',1,'p1 acquire +YYY',4,1.79490724495854020122e+09,NULL,'70cf84f119311fb58b04f1d7f7d796a8687bab0e1d46160629963ea593021ee5');
+INSERT INTO "events" VALUES('undo',5,'action',0,'p0 acquire ^3',5,1.79490724496753859514e+09,NULL,'85adb8ed69384bc194df3174f81c2a00c7631a1c5c730a8e1554488351f203d4');
+INSERT INTO "events" VALUES('undo',6,'action',1,'p1 acquire B>YRG',6,1.79490724497472977638e+09,NULL,'180f652ace5926cd5c91dabbce3837472a783ad2761b82b44d24bdd794f7dc38');
+CREATE TABLE guests (
+	id VARCHAR NOT NULL, 
+	name VARCHAR NOT NULL, 
+	language VARCHAR NOT NULL, 
+	since FLOAT NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "guests" VALUES('ada','Ada','en',1.79490724412038016319e+09);
+INSERT INTO "guests" VALUES('bjork','Björk','en',1.79490724419843029977e+09);
+CREATE TABLE keys (
+	name VARCHAR NOT NULL, 
+	value VARCHAR NOT NULL, 
+	PRIMARY KEY (name)
+);
+INSERT INTO "keys" VALUES('schema','3');
+INSERT INTO "keys" VALUES('cookies','d586d01afd2c410d1168dc6a8891be37ffd7faedaa81015a37bc07bc74c97eaa');
+CREATE TABLE moderation (
+	table_id VARCHAR NOT NULL, 
+	chat VARCHAR NOT NULL, 
+	removed JSON NOT NULL, 
+	muted JSON NOT NULL, 
+	PRIMARY KEY (table_id), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+CREATE TABLE notifications (
+	channel VARCHAR NOT NULL, 
+	table_id VARCHAR NOT NULL, 
+	kind VARCHAR NOT NULL, 
+	number INTEGER NOT NULL, 
+	due FLOAT, 
+	attempts INTEGER NOT NULL, 
+	PRIMARY KEY (channel, table_id), 
+	FOREIGN KEY(channel) REFERENCES channels (id)
+);
+CREATE TABLE passes (
+	hash VARCHAR NOT NULL, 
+	guest VARCHAR NOT NULL, 
+	since FLOAT NOT NULL, 
+	until FLOAT, 
+	PRIMARY KEY (hash), 
+	FOREIGN KEY(guest) REFERENCES guests (id)
+);
+CREATE TABLE presences (
+	process INTEGER NOT NULL, 
+	table_id VARCHAR NOT NULL, 
+	guest VARCHAR NOT NULL, 
+	connections INTEGER NOT NULL, 
+	since FLOAT NOT NULL, 
+	PRIMARY KEY (process, table_id, guest), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+CREATE TABLE sanctions (
+	subject VARCHAR NOT NULL, 
+	kind VARCHAR NOT NULL, 
+	since FLOAT NOT NULL, 
+	reason VARCHAR NOT NULL, 
+	PRIMARY KEY (subject, kind)
+);
+CREATE TABLE seats (
+	table_id VARCHAR NOT NULL, 
+	seat INTEGER NOT NULL, 
+	kind VARCHAR NOT NULL, 
+	guest VARCHAR, 
+	name VARCHAR NOT NULL, 
+	bot VARCHAR, 
+	away BOOLEAN NOT NULL, 
+	PRIMARY KEY (table_id, seat), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "seats" VALUES('abandoned',0,'open',NULL,'',NULL,0);
+INSERT INTO "seats" VALUES('abandoned',1,'open',NULL,'',NULL,0);
+INSERT INTO "seats" VALUES('clock',0,'human','ada','Ada',NULL,0);
+INSERT INTO "seats" VALUES('clock',1,'human','bjork','Björk',NULL,0);
+INSERT INTO "seats" VALUES('finished',0,'human','ada','Ada',NULL,0);
+INSERT INTO "seats" VALUES('finished',1,'human','ada','Ada',NULL,0);
+INSERT INTO "seats" VALUES('puerto_rico',0,'human','ada','Ada',NULL,0);
+INSERT INTO "seats" VALUES('puerto_rico',1,'bot',NULL,'random','random',0);
+INSERT INTO "seats" VALUES('puerto_rico',2,'human','bjork','Björk',NULL,0);
+INSERT INTO "seats" VALUES('undo',0,'human','ada','Ada',NULL,0);
+INSERT INTO "seats" VALUES('undo',1,'human','ada','Ada',NULL,0);
+INSERT INTO "seats" VALUES('waiting',0,'human','ada','Ada',NULL,0);
+INSERT INTO "seats" VALUES('waiting',1,'open',NULL,'',NULL,0);
+CREATE TABLE tables (
+	id VARCHAR NOT NULL, 
+	game VARCHAR NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	options JSON NOT NULL, 
+	seed VARCHAR NOT NULL, 
+	salt VARCHAR NOT NULL, 
+	status VARCHAR NOT NULL, 
+	owner VARCHAR NOT NULL, 
+	private BOOLEAN NOT NULL, 
+	invitation VARCHAR NOT NULL, 
+	clock JSON NOT NULL, 
+	hints BOOLEAN NOT NULL, 
+	shuffle_seats BOOLEAN NOT NULL, 
+	pace FLOAT NOT NULL, 
+	rematch VARCHAR, 
+	changed FLOAT NOT NULL, 
+	started FLOAT NOT NULL, 
+	number INTEGER NOT NULL, 
+	since FLOAT NOT NULL, 
+	turn INTEGER, 
+	clocks JSON NOT NULL, 
+	head VARCHAR NOT NULL, 
+	revision INTEGER NOT NULL, 
+	due FLOAT, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "tables" VALUES('abandoned','spice_road',1,'{"players": 2, "open_points": false}','4079942633850211','06dc56ec502485e33f56047205f0b46b','abandoned','ada',0,'joEHVXP9vvP_lKT3YbUbBg','null',0,0,0.0,NULL,1.79490724878364753726e+09,0.0,0,0.0,NULL,'[]','',0,NULL);
+INSERT INTO "tables" VALUES('clock','spice_road',1,'{"players": 2, "open_points": false}','5434943285596226','93563fb2f9803d3ab2abd6efc67946ee','playing','ada',0,'EQ5C06c1ffvJBTFXBZNoOA','{"seconds": 600, "increment": 10}',0,0,0.0,NULL,1.79490724457022190097e+09,1794907244.40257,7,1.79490724457022190097e+09,1,'[629.9199959100006, 9583.010049220837]','a2b4993ebce7ae54187fbd8dd556c1dab343ac0e00475787fccb0d0ee0755fcf',0,1.7949300297531630993e+09);
+INSERT INTO "tables" VALUES('finished','spice_road',1,'{"players": 2, "open_points": false}','507353978477510','e287b690ce95acaf1da5628aa5e2558d','finished','ada',0,'oyi4a1qGIHGIR0tkG3lIBw','null',0,0,0.0,NULL,1.79490724874663829802e+09,1.79490724584552741047e+09,98,1.79490724874663829802e+09,NULL,'[]','72c2f074c1877c42abfbc8b4495b0b9c5a294358785000ffaeb6fec2c827780d',0,NULL);
+INSERT INTO "tables" VALUES('puerto_rico','puerto_rico',1,'{"players": 3, "edition": "standard", "expansions": [], "market": "fixed", "buildings": null, "vp_supply_5p": 126, "hospice_fallback": "ship", "short_refill": "partial", "wharf_capacity": "unlimited", "forest_source": "flipped", "nobles_market": "added", "land_office_draw": "face_down", "specialty_counts_privilege": true, "open_vp": false, "first_governor": 0}','6115844431869399','f892d69c65266d54fb27f6504141c23c','playing','ada',1,'kQlm7zC4QSehGQ6rJxNqNw','null',0,0,0.0,NULL,1.79490724529213213915e+09,1.79490724509618806842e+09,12,1.79490724529213213915e+09,0,'[]','1aea764876938641f66959f1af6c0a48763a4ba1a4f7220305b90e74c34b0d48',0,NULL);
+INSERT INTO "tables" VALUES('undo','spice_road',1,'{"players": 2, "open_points": false}','694641711421899','3241ceaeade0da1f42666d1158d487d9','playing','ada',0,'zfCRBSbbWy1ufcaJGww0ZQ','null',0,0,0.0,NULL,1.79490724497472977638e+09,1.794907244910708189e+09,6,1.79490724497472977638e+09,0,'[]','180f652ace5926cd5c91dabbce3837472a783ad2761b82b44d24bdd794f7dc38',0,NULL);
+INSERT INTO "tables" VALUES('waiting','spice_road',1,'{"players": 2, "open_points": false}','6740614988974857','5a33b1797b47c5d6f25cb9bb20cbb740','waiting','ada',0,'KmaBgyKT4n1VhYlPWvLIfA','null',0,0,0.0,NULL,1.79490724426767611502e+09,0.0,0,0.0,NULL,'[]','',0,NULL);
+CREATE INDEX ix_tables_owner ON tables (owner);
+CREATE INDEX ix_tables_due ON tables (due);
+CREATE INDEX ix_tables_changed ON tables (changed);
+CREATE INDEX ix_tables_status ON tables (status);
+CREATE INDEX ix_channels_guest ON channels (guest);
+CREATE INDEX ix_passes_guest ON passes (guest);
+CREATE INDEX ix_seats_guest ON seats (guest);
+CREATE INDEX ix_chat_guest ON chat (guest);
+CREATE INDEX ix_chat_table_id ON chat (table_id);
+CREATE INDEX ix_presences_table_id ON presences (table_id);
+CREATE INDEX ix_notifications_due ON notifications (due);
+COMMIT;
