@@ -53,6 +53,18 @@ export interface GameBoard {
   drawnKinds?: string[];
   Inline?: Component<{ kind: string; value: string; words: string }>;
   about?: (id: string, game: GameInfo, translate: Translate) => About;
+  /** Draws what a seat gets the points of a part of the score sheet for. */
+  ScoreDrawing?: Component<ScoreDrawingProps>;
+}
+
+export interface ScoreDrawingProps {
+  /** The part, by its word in `Result.sheet`. */
+  word: string;
+  points: number;
+  seat: number;
+  /** The game at its end. */
+  state: State;
+  game: GameInfo;
 }
 
 /** How the form for a new table shows a game's options. */

@@ -2,3 +2,4 @@
 export { about } from "./about";
 export { onBoard } from "./actions";
 export { default as Board } from "./Board.svelte";
+export { default as ScoreDrawing } from "./ScoreDrawing.svelte";
