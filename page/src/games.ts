@@ -56,6 +56,18 @@ export interface GameBoard {
   about?: (id: string, game: GameInfo, translate: Translate) => About;
   /** What the lesson explains, and when; without it there is nothing but suggestions. */
   lesson?: LessonPlan;
+  /** Draws what a seat gets the points of a part of the score sheet for. */
+  ScoreDrawing?: Component<ScoreDrawingProps>;
+}
+
+export interface ScoreDrawingProps {
+  /** The part, by its word in `Result.sheet`. */
+  word: string;
+  points: number;
+  seat: number;
+  /** The game at its end. */
+  state: State;
+  game: GameInfo;
 }
 
 /** How the form for a new table shows a game's options. */

@@ -123,6 +123,7 @@ export type SeatWish =
 // Whatever is refused, here and everywhere, has a status from 400 up and the body Refusal.
 // GET /api/tables/{id}/record (finished games, and those that are `stopped`) · GET and POST /api/tables/{id}/analysis (finished games) -> Analysis
 // GET /api/tables/{id}/replay (finished games), POST /api/replay with a record -> Replay
+// POST /api/tables/{id}/branch {move, seat, bot?} (finished games), POST /api/replay/branch {record, move, seat, bot?} -> TableInfo: play on from there
 export interface Refusal {
   reason: Message;
 }
@@ -141,6 +142,7 @@ export interface TableInfo {
   seed: string | null; // only when the game is over
   salt: string | null; // what was hashed together with the seed; only when the game is over
   rematch: string | null; // the table where the same people go on
+  branch: { table: string | null; move: number } | null; // the game from which it plays on (null: an uploaded record), and after how many actions
   spectators: number;
   events: number; // how many have happened
   yours: number[]; // the seats that you play
@@ -237,7 +239,7 @@ export interface Result {
   winners: number[];
   end: string[]; // rule ids
   reasons: Message[]; // the same in words
-  sheet: { part: Message; points: number[] }[]; // parts of the score, a number for each seat
+  sheet: { word: string; part: Message; points: number[] }[]; // parts of the score, a number for each seat; the word is for drawing it
 }
 
 /** Something that happened. `number` counts from 1 without gaps; an undo is an event too. */

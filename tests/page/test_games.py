@@ -27,7 +27,7 @@ def totals(page: Any) -> list[int]:
 
 def parts(page: Any) -> list[list[int]]:
     rows = page.locator("section.end tbody tr").all()
-    return [[int(text) for text in row.locator("td").all_inner_texts()] for row in rows]
+    return [[int(text) for text in row.locator("td > .points").all_inner_texts()] for row in rows]
 
 
 @pytest.mark.parametrize("game", ["puerto_rico", "spice_road"])

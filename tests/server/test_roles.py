@@ -46,6 +46,19 @@ def marks(request_: str, moment: str, role: str, expected: str) -> list[pytest.M
     return [] if everyday else [pytest.mark.long]
 
 
+RECORD = entrepot.new("spice_road", players=2, seed=1).record()
+MAKING: dict[str, dict[str, Any]] = {  # the bodies of requests that make a table or show a record
+    "/api/tables": {
+        "game": "spice_road",
+        "options": {"players": 2},
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+    },
+    "/api/replay": RECORD,
+    "/api/replay/branch": {"record": RECORD, "move": 0, "seat": 0},
+    "…/branch": {"move": 0, "seat": 0},
+}
+
+
 class Stranger(Visitor):
     """Somebody without a cookie, and so without a token."""
 
@@ -146,10 +159,8 @@ def sent(scene: Scene, role: str, request: str) -> str:
     """The result of a POST."""
     path, _, detail = request.removeprefix("POST ").partition(", ")
     body: dict[str, Any] = {}
-    if path == "/api/tables":
-        body = {"game": "spice_road", "options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
-    if path == "/api/replay":
-        body = entrepot.new("spice_road", players=2, seed=1).record()
+    if path in MAKING:
+        body = MAKING[path]
     if path == "/api/me/notifications":
         body = {"kind": "feed"}
     elif path.startswith("/api/me/notifications/"):
@@ -238,7 +249,10 @@ def test_the_table_has_every_request_that_changes_something(site):
 OF_HOSTS = ("remove", "readmit", "mute", "unmute", "chat")
 
 
-@pytest.mark.parametrize("verb", ["join", "start", "leave", "replace", "reclaim", "rematch", "analysis", *OF_HOSTS])
+OF_GUESTS = ("join", "start", "leave", "replace", "reclaim", "rematch", "analysis", "branch")
+
+
+@pytest.mark.parametrize("verb", [*OF_GUESTS, *OF_HOSTS])
 def test_a_private_table_does_not_exist_for_those_who_are_not_invited(visitor, verb):
     ada, eve = visitor("Ada"), visitor("Eve")
     id = ada.table(seats="me open", private=True)["id"]

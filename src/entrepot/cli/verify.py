@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from ..core.errors import OptionError, RecordError
-from ..core.game import Game, fresh_state, from_record
+from ..core.game import Game, fresh_state, from_record, load
 from ..core.messages import message
 from ..core.secret_chance import seed_text
 from ..files import read_json
@@ -49,8 +49,12 @@ def verify_record(args: argparse.Namespace) -> int:
     record = read_json(args.file)
     game = from_record(record)
     print(message("verify-replays", n=len(game.actions)))
-    check_start(game)
-    print(message("verify-start", seed=seed_text(game.seed)))
+    if isinstance(branch := record.get("branch"), dict):
+        check_chance(game, load(game.start, seed=game.seed))
+        print(message("verify-branch", move=str(branch.get("move"))))
+    else:
+        check_start(game)
+        print(message("verify-start", seed=seed_text(game.seed)))
     commitment, salt = args.commitment or text_field(record, "commitment"), args.salt or text_field(record, "salt")
     if commitment and salt:
         check_commitment(game, commitment, salt)
@@ -71,7 +75,11 @@ def check_start(game: Game) -> None:
     fresh = fresh_state(game.rules, game.options, game.seed)
     if game.loaded or game.rules.position(fresh, game.options) != game.start:
         raise RecordError(message("verify-wrong-start", seed=seed_text(game.seed)))
-    again = Game(game.rules, game.options, fresh, game.seed, game.names, loaded=False)
+    check_chance(game, Game(game.rules, game.options, fresh, game.seed, game.names, loaded=False))
+
+
+def check_chance(game: Game, again: Game) -> None:
+    """The seed must determine every shuffle after the start."""
     for action in game.actions:
         again.play(action)
     if again.chance != game.chance:

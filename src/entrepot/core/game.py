@@ -321,7 +321,7 @@ class Game:
     def forget(self, last: int) -> None:
         """Keep only the states before the ``last`` most recent actions, to save memory.
 
-        Earlier actions cannot be undone, and :meth:`at` does not go back before them.
+        Earlier actions cannot be undone, and :meth:`at` does not go back before them, except to the start.
         """
         for number in reversed(range(len(self._before) - last)):
             if self._before[number] is FORGOTTEN:
@@ -342,6 +342,8 @@ class Game:
         if number == len(self.actions):
             return self.copy()
         state, noted, drawn = self._before[number]
+        if number == 0:
+            state = self._start  # never forgotten
         if state is None:
             raise OptionError(message("error-no-such-moment", number=shown(number), last=len(self.actions)))
         earlier = self._with(state.copy())

@@ -200,6 +200,10 @@ class Rules(ABC):
         """The parts of each seat's score: the same parts for every seat, adding up to its score."""
         return [[(message("score-points"), points)] for points in state.scores()]
 
+    def sheet_words(self, state: Engine) -> Sequence[str]:
+        """A word for each part of the score sheet, by which programs recognize what to draw beside it."""
+        return [name.id for name, _ in self.score_sheet(state)[0]]
+
     score_parts: Sequence[str] = ("points",)
     """What a score consists of, as :meth:`Engine.score_part` counts it."""
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from time import time
-from typing import Any
+from typing import Any, TypeVar
 
 from .. import analysis
 from ..analysis.decisions import BOT, Decision
@@ -30,6 +31,8 @@ MOST_ANALYSES = 3  # of one guest that wait or are under way
 REPORT, SILENT = 2.0, 20.0  # seconds between two reports; without one for as long, a process is not believed alive
 LONGEST = 3000  # actions of a record; a long game has half as many
 
+T = TypeVar("T")
+
 
 # Replays
 
@@ -50,14 +53,19 @@ class ReplayTask:
 
 
 async def replay(service: TableService, record: Any, language: str, share: Share) -> str:
-    """A replay as JSON; refused if the record is broken, or if too many others wait for theirs."""
+    """A replay as JSON."""
+    return await ask_about_record(service, record, ReplayTask(record, language), share)
+
+
+async def ask_about_record(service: TableService, record: Any, task: Callable[[], T | Message], share: Share) -> T:
+    """What a worker process finds in a record; refused if the record is broken, or if too many others wait."""
     actions = record.get("actions") if isinstance(record, dict) else None
     if isinstance(actions, list) and len(actions) > LONGEST:
         raise refused("server-record-too-long", 413, most=LONGEST)
     waiting = len(service.analysis_workers.queue.waiting)
     if waiting >= MOST_WAITING:
         raise refused("server-busy", 503, position=waiting)
-    found = await service.analysis_workers.run(ReplayTask(record, language), share)
+    found = await service.analysis_workers.run(task, share)
     if isinstance(found, Message):
         raise RefusalError(found, 400)
     return found

@@ -16,12 +16,13 @@ from .. import __version__, bots
 from ..core import registry
 from ..core.errors import EntrepotError
 from ..core.reader import Reader
-from ..core.rules import Rules
+from ..core.rules import JSON, Rules
 from ..files import parse_json
 from ..i18n import LANGUAGES, game_catalog
 from ..study.puzzles import puzzles_of
 from . import (
     analysis_service,
+    branches,
     gameplay,
     guest_queries,
     hints,
@@ -88,6 +89,8 @@ class Api:
             Route(f"{table}/record", self.record),
             Route(f"{table}/replay", self.replay),
             Route("/api/replay", self.replay_record, methods=["POST"]),
+            Route(f"{table}/branch", self.branch, methods=["POST"]),
+            Route("/api/replay/branch", self.branch_record, methods=["POST"]),
             Route(f"{table}/analysis", self.analysis),
             Route(f"{table}/analysis", self.analyse, methods=["POST"]),
             *PeopleApi(self).routes(),
@@ -334,6 +337,35 @@ class Api:
         record = (await self.body(request, self.service.settings.record_size)).value
         found = await analysis_service.replay(self.service, record, guest.language, Share(guest.id))
         return json_text_response(found)
+
+    @accepts(protocol.BranchWish)
+    @returns(protocol.TableInfo)
+    async def branch(self, request: Request) -> Response:
+        """Play on from a position of a finished game: a table of the guest's own, with bots as opponents."""
+        guest = await self.sender(request)
+        table = await self.finished(request, guest)
+        async with table.lock:
+            history = await self.service.history(table)
+        history.check_rules()
+        fields = (await self.body(request)).fields(("move", "seat", "bot"), ("move", "seat"))
+        return await self.branched(request, guest, fields, history.game.record(), table.id)
+
+    @accepts(protocol.RecordBranchWish)
+    @returns(protocol.TableInfo)
+    async def branch_record(self, request: Request) -> Response:
+        """Play on from a position of an uploaded record."""
+        guest = await self.sender(request)
+        body = await self.body(request, self.service.settings.record_size)
+        fields = body.fields(("record", "move", "seat", "bot"), ("record", "move", "seat"))
+        return await self.branched(request, guest, fields, fields["record"].value, None)
+
+    async def branched(
+        self, request: Request, guest: Guest, fields: dict[str, Reader], record: JSON, source: str | None
+    ) -> Response:
+        """The new table that plays on from a record."""
+        self.service.limits.spend("table", address_of(request.scope), NEW_TABLES)
+        wish = branches.Wish(record, source, fields["move"], fields["seat"], bot_of(fields))
+        return table_response(await branches.create(self.service, guest, wish), guest)
 
     @returns(protocol.Analysis)
     async def analysis(self, request: Request) -> Response:

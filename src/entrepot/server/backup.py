@@ -21,7 +21,10 @@ from .backup_file import Header, Rows, count, read_file, write_file
 from .storage import VERSION_KEY, check_not_newer, create_tables, is_outage, transaction, version_of
 
 PAGE = 100  # rows that are read at once
-PARTS = {"seats": "seat", "events": "number", "chat": "id", "analyses": "table_id", "moderation": "table_id"}
+PARTS = {
+    "seats": "seat", "events": "number", "chat": "id", "analyses": "table_id", "moderation": "table_id",
+    "branches": "table_id",
+}  # fmt: skip
 """What belongs to a players' table, and the column that gives the order."""
 GUEST_PARTS = {"devices": "id", "passes": "hash"}
 """What belongs to a guest."""

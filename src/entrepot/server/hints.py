@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from .. import analysis
-from ..core.game import new
 from . import views
 from .errors import refused
 from .gameplay import check_seat, share_of
 from .protocol import Hint
 from .table import PLAYING, Table
 from .table_service import TableService
-from .workers import bot_question
+from .workers import BotQuestion, bot_question
 
 
 @dataclass(frozen=True)
@@ -21,16 +19,11 @@ class HintTask:
     """A decision to be explained in a worker process, where the game is replayed."""
 
     event: int
-    game: str
-    options: dict[str, Any]
-    seed: int
-    actions: tuple[str, ...]
-    bot_seed: int
+    question: BotQuestion
 
     def __call__(self) -> Hint:
         """The explanation, from what the seat may know."""
-        game = new(self.game, seed=self.seed, actions=self.actions, **self.options)
-        found = analysis.explain(game, seed=self.bot_seed)
+        found = analysis.explain(self.question.replayed(), seed=self.question.bot_seed)
         return {
             "event": self.event,
             "action": str(found.action),
@@ -52,8 +45,7 @@ async def hint(service: TableService, table: Table, guest: str) -> Hint:
         check_seat(table, guest, history.game.state.seat)
         if table.hint and table.hint["event"] == history.number:
             return table.hint
-        asked = bot_question(history.game, "", table.terms.salt)
-        task = HintTask(history.number, asked.game, asked.options, asked.seed, asked.actions, asked.bot_seed)
+        task = HintTask(history.number, bot_question(history.game, "", table.terms.salt))
     found = await service.workers.run(task, share_of(table))
     table.hint = found
     return found

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from ..core.errors import EntrepotError
 from ..core.events import Event, Noted
-from ..core.game import Game, new
+from ..core.game import Game
 from ..core.messages import Message, message
 from .errors import RefusalError
 
@@ -190,8 +190,7 @@ class GameHistory:
         if all(event.log is not None for event in self.events[seen:]):
             yield from self.events[seen:]
             return
-        game = self.game
-        replayed = GameHistory(new(game.rules.name, seed=game.seed, names=game.names, **game.options))
+        replayed = GameHistory(self.game.at(0))
         for event in self.events:
             replayed._replay(event.kind, event.seat, event.action, event.batch)
             if event.number > seen:

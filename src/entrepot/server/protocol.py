@@ -150,6 +150,15 @@ class Person(TypedDict):
     muted: bool
 
 
+class BranchInfo(TypedDict):
+    """Where a game starts that plays on from another one."""
+
+    table: str | None
+    """The table of the other game; none of an uploaded record."""
+    move: int
+    """How many of its actions came before."""
+
+
 class TableInfo(TypedDict):
     """A table, as a guest or anybody may know it."""
 
@@ -167,6 +176,7 @@ class TableInfo(TypedDict):
     seed: str | None
     salt: str | None
     rematch: str | None
+    branch: BranchInfo | None
     spectators: int
     events: int
     yours: list[int]
@@ -254,6 +264,8 @@ class Hint(TypedDict):
 class SheetPart(TypedDict):
     """A part of the score, a number for each seat."""
 
+    word: str
+    """What the part is, for programs."""
     part: MessageJSON
     points: list[int]
 
@@ -460,6 +472,25 @@ class JoinWish(TypedDict, total=False):
 
     seat: int
     invitation: str
+
+
+class MoveAndSeat(TypedDict):
+    """Where to play on: after how many actions, and at which seat."""
+
+    move: int
+    seat: int
+
+
+class BranchWish(MoveAndSeat, total=False):
+    """Where to play on, and the bot at the other seats."""
+
+    bot: str
+
+
+class RecordBranchWish(BranchWish):
+    """A record, and where to play on."""
+
+    record: dict[str, Any]
 
 
 class StartWish(TypedDict, total=False):

@@ -20,7 +20,7 @@ from .history import StoredEvent, StoredGame
 from .moderation import Moderation
 from .notices import announce
 from .protocol import Analysis
-from .table import FINISHED, OPEN, PLAYING, WAITING, Due, Seat, Table, Terms
+from .table import FINISHED, OPEN, PLAYING, WAITING, Branch, Due, Seat, Table, Terms
 
 ROOM = 20_000  # bytes that a healthy database has left
 NEWEST = 50  # tables of each kind in a list
@@ -55,7 +55,7 @@ def add_table(table: Table, most: int) -> Callable[[Connection], None]:
 
     row = asdict(table.terms) | {"seed": seed_text(table.terms.seed), "started": table.started}
     row |= mutable_columns(table) | progress_columns(table.progress) | {"revision": table.revision}
-    seats, moderation = seat_rows(table), table.moderation
+    seats, moderation, branch = seat_rows(table), table.moderation, table.branch
 
     def job(connection: Connection) -> None:
         lock_guest(connection, table.owner)
@@ -64,6 +64,8 @@ def add_table(table: Table, most: int) -> Callable[[Connection], None]:
         connection.execute(insert(schema.tables).values(row))
         connection.execute(insert(schema.seats), seats)
         add_moderation(connection, table.id, moderation)
+        if branch:
+            connection.execute(insert(schema.branches).values(table_id=table.id, **asdict(branch)))
 
     return job
 
@@ -147,8 +149,9 @@ WHOLE_TABLE = (
         schema.tables,
         *(schema.seats.c[name] for name in Seat.__dataclass_fields__),
         *(schema.moderation.c[name] for name in Moderation.__dataclass_fields__),
+        *(schema.branches.c[name] for name in Branch.__dataclass_fields__),
     )
-    .select_from(schema.tables.join(schema.seats).outerjoin(schema.moderation))
+    .select_from(schema.tables.join(schema.seats).outerjoin(schema.moderation).outerjoin(schema.branches))
     .where(schema.tables.c.id == bindparam("table"))
     .order_by(schema.seats.c.seat)
 )
@@ -175,6 +178,8 @@ def table_of(rows: Sequence[Any]) -> Table:
     table.due = Due(table.pending, row.due)
     if row.chat is not None:
         table.moderation = Moderation(row.chat, row.removed, row.muted)
+    if row.start is not None:
+        table.branch = Branch(row.source, row.move, row.start)
     return table
 
 

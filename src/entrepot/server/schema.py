@@ -1,6 +1,7 @@
 """The database: what is kept of guests, tables and games.
 
-The events are the truth about a game. Its state is never stored: it follows from the seed and the events.
+The events are the truth about a game. Its state is never stored: it follows from the seed and the events. Only a game
+that plays on from a position of another one has that position too.
 """
 
 from __future__ import annotations
@@ -101,6 +102,16 @@ moderation = Table(
     Column("chat", String, nullable=False),  # who may write
     Column("removed", JSON, nullable=False),  # names by pseudonym
     Column("muted", JSON, nullable=False),
+)
+
+# Where games start that play on from a position of another one.
+branches = Table(
+    "branches",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("source", String),  # the table of the other game; none of an uploaded record
+    Column("move", Integer, nullable=False),  # how many of its actions came before
+    Column("start", JSON, nullable=False),  # the position
 )
 
 # A number once given to a table's event cannot be given again: of two processes only the first goes on.

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from ..core import registry
 from ..core.errors import BrokenGameError, EntrepotError, UnknownGameError
-from ..core.game import Game, new
+from ..core.game import Game, load, new
 from ..core.messages import message
+from ..core.rules import JSON
 from ..core.secret_chance import seed_text
 from .chain import first_hash
 from .clocks import Progress
@@ -95,6 +96,18 @@ def commitment(seed: int, salt: str) -> str:
     return sha256(f"{salt}:{seed_text(seed)}".encode()).hexdigest()
 
 
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """Where a table's game starts if not at the beginning: it plays on from a position of another game."""
+
+    source: str | None
+    """The table of the other game; none if it was an uploaded record."""
+    move: int
+    """How many actions of the other game came before."""
+    start: JSON
+    """The position, in which everything hidden was re-sampled."""
+
+
 class Version(Protocol):
     """What changes with every change of a table, and with every event."""
 
@@ -125,6 +138,8 @@ class Table:
     due: Due = Due()
     moderation: Moderation = field(default_factory=Moderation)
     """What the host has decided about people."""
+    branch: Branch | None = None
+    """Where the game starts, if it plays on from another one."""
     history: GameHistory | None = None
     """The game; dropped while the table is idle."""
     connections: set[Connection] = field(default_factory=set)
@@ -307,8 +322,8 @@ class Table:
         clock = self.terms.clock
         clocks = [float(clock["seconds"]) if seat.kind == HUMAN else None for seat in self.seats] if clock else ()
         seats = [(seat.kind, seat.guest, seat.name) for seat in self.seats]
-        head = first_hash(asdict(self.terms), self.started, seats) if self.started else ""
-        return Progress(0, self.started, None, tuple(clocks), head)
+        facts = [asdict(self.terms), self.started, seats, *([asdict(self.branch)] if self.branch else [])]
+        return Progress(0, self.started, None, tuple(clocks), first_hash(*facts) if self.started else "")
 
     @property
     def is_playable(self) -> bool:
@@ -323,11 +338,17 @@ class Table:
     def new_history(self) -> GameHistory:
         """The game at its start; refused if this program does not have it, or not with these options."""
         try:
-            return GameHistory(new_game(self.terms, self.names()))
+            return GameHistory(self.new_game())
         except (UnknownGameError, BrokenGameError) as error:
             raise UnavailableError(message("server-game-missing", game=self.terms.game)) from error
         except EntrepotError as error:
             raise UnavailableError(message("server-options-refused", reason=error.message)) from error
+
+    def new_game(self) -> Game:
+        """The game at its start."""
+        if self.branch:
+            return load(self.branch.start, seed=self.terms.seed, names=self.names())
+        return new_game(self.terms, self.names())
 
     def replayed(self, stored: StoredGame) -> GameHistory:
         """The stored game, as far as it can be replayed: the rules may have changed since it was played."""

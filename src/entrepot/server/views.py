@@ -15,6 +15,7 @@ from ..core.secret_chance import seed_text
 from ..i18n import Speaker
 from .history import GameHistory, HistoryEvent, StoredGame, actions_in_effect
 from .protocol import (
+    BranchInfo,
     ChatLine,
     Choice,
     MessageJSON,
@@ -62,6 +63,7 @@ def table_info(table: Table, guest: str | None) -> TableInfo:
         "seed": seed_text(terms.seed) if over else None,
         "salt": terms.salt if over else None,
         "rematch": table.rematch,
+        "branch": branch_info(table),
         "spectators": table.spectators,
         "events": table.number,
         "yours": table.seats_of(guest),
@@ -95,6 +97,11 @@ def outline(history: GameHistory) -> Outline:
         "scores": outcome.scores if outcome else None,
         "winners": outcome.winners if outcome else None,
     }
+
+
+def branch_info(table: Table) -> BranchInfo | None:
+    """Where the game starts, if it plays on from another one."""
+    return {"table": table.branch.source, "move": table.branch.move} if table.branch else None
 
 
 def is_special(table: Table, guest: str | None) -> bool:
@@ -284,13 +291,15 @@ def result(game: Game) -> Result | None:
     if outcome is None:
         return None
     sheets = game.rules.score_sheet(game.state)
-    parts = [[sheet[number] for sheet in sheets] for number in range(len(sheets[0]))]
+    parts = zip(game.rules.sheet_words(game.state), zip(*sheets, strict=True), strict=True)
     return {
         "scores": outcome.scores,
         "winners": outcome.winners,
         "end": outcome.end,
         "reasons": [as_json(game.rules.end_reason(rule)) for rule in outcome.end],
-        "sheet": [{"part": as_json(row[0][0]), "points": [points for _, points in row]} for row in parts],
+        "sheet": [
+            {"word": word, "part": as_json(row[0][0]), "points": [points for _, points in row]} for word, row in parts
+        ],
     }
 
 
@@ -306,6 +315,8 @@ def whole_record(table: Table, history: GameHistory) -> JSON:
     A game that has diverged has all its actions, but its later chance outcomes cannot be computed.
     """
     found = history.game.record() | {"commitment": table.terms.commitment, "salt": table.terms.salt}
+    if table.branch:
+        found["branch"] = branch_info(table)
     if history.has_diverged:
         version = {"rules_version": table.terms.rules_version}
         found |= {**version, "start": found["start"] | version, "actions": history.all_actions(), "result": None}

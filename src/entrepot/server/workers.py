@@ -19,7 +19,8 @@ from typing import Any, TypeVar
 
 from .. import bots
 from ..bots.budget import share_cores
-from ..core.game import Game, new
+from ..core.game import Game, load, new
+from ..core.rules import JSON
 from .fair_queue import FairQueue, Share
 
 HINT_BOT = "greedy"
@@ -32,6 +33,8 @@ class BotQuestion:
 
     game: str
     options: dict[str, Any]
+    start: JSON | None
+    """The position before the first action, if the seed alone does not determine it."""
     seed: int
     actions: tuple[str, ...]
     bot: str
@@ -39,15 +42,20 @@ class BotQuestion:
 
     def __call__(self) -> str:
         """What the bot chooses, from what its seat may know."""
-        game = new(self.game, seed=self.seed, actions=self.actions, **self.options)
-        return str(bots.make(self.bot, self.bot_seed).choose(game))
+        return str(bots.make(self.bot, self.bot_seed).choose(self.replayed()))
+
+    def replayed(self) -> Game:
+        """The game at the decision."""
+        if self.start:
+            return load(self.start, seed=self.seed, actions=self.actions)
+        return new(self.game, seed=self.seed, actions=self.actions, **self.options)
 
 
 def bot_question(game: Game, bot: str, salt: str) -> BotQuestion:
     """The current decision for a bot, which is seeded by the salt, so that it reveals nothing about the game's seed."""
     seed = int.from_bytes(sha256(f"{salt}:{game.state.seat}".encode()).digest()[:8], "big")
-    actions = tuple(map(str, game.actions))
-    return BotQuestion(game.rules.name, game.options, game.seed, actions, bot, seed)
+    start, actions = game.start if game.loaded else None, tuple(map(str, game.actions))
+    return BotQuestion(game.rules.name, game.options, start, game.seed, actions, bot, seed)
 
 
 class Workers:

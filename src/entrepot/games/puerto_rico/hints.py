@@ -76,8 +76,19 @@ HINTS: dict[str, Callable[[State, int], Message | None]] = {
 
 def score_sheet(state: State) -> list[list[tuple[Message, int]]]:
     """SCO-1, NOB-4, part by part: the same parts for every seat."""
-    large = [n for n in range(len(BUILDINGS)) if any(bits.has(o, n) for o in state.occupied) and BUILDINGS[n].large]
+    large = _large_buildings(state)
     return [_scored(state, seat, large) for seat in range(state.players)]
+
+
+def sheet_words(state: State) -> list[str]:
+    """A word for each part: of a large building its id."""
+    large = [BUILDINGS[number].id for number in _large_buildings(state)]
+    return ["vp", "buildings", *large, *(["nobles"] if state.with_nobles else [])]
+
+
+def _large_buildings(state: State) -> list[int]:
+    """The large buildings that count for somebody."""
+    return [n for n in range(len(BUILDINGS)) if any(bits.has(o, n) for o in state.occupied) and BUILDINGS[n].large]
 
 
 def _scored(state: State, seat: int, large: list[int]) -> list[tuple[Message, int]]:

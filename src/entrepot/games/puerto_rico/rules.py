@@ -98,6 +98,9 @@ class PuertoRico(Rules):
     def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
         return hints.score_sheet(_own(state))
 
+    def sheet_words(self, state: Engine) -> Sequence[str]:
+        return hints.sheet_words(_own(state))
+
     def asked(self, state: Engine) -> str:
         return prompts.asked(_own(state))
 

@@ -71,6 +71,9 @@ HINTS: dict[str, Callable[[State, int], Message | None]] = {
 # Scores
 
 
+SHEET_WORDS = ("cards", "gold", "silver", "cubes")
+
+
 def score_sheet(state: State) -> list[list[tuple[Message, int]]]:
     """CEN-15, part by part."""
     return [_scored(state, seat) for seat in range(state.players)]
@@ -80,5 +83,5 @@ def _scored(state: State, seat: int) -> list[tuple[Message, int]]:
     claimed = [POINT_CARDS[POINT_COSTS[card]] for card in bits.members(state.claimed[seat])]
     cubes = unpacked(state.caravan[seat]).lstrip("Y")
     gold = codes.GOLD_POINTS * state.gold[seat]
-    parts = {"cards": sum(claimed), "gold": gold, "silver": state.silver[seat], "cubes": len(cubes)}
-    return [(message(f"spice-road-score-{part}"), points) for part, points in parts.items()]
+    points = sum(claimed), gold, state.silver[seat], len(cubes)
+    return [(message(f"spice-road-score-{word}"), each) for word, each in zip(SHEET_WORDS, points, strict=True)]

@@ -92,6 +92,9 @@ class SpiceRoad(Rules):
     def score_sheet(self, state: Engine) -> list[list[tuple[Message, int]]]:
         return hints.score_sheet(_own(state))
 
+    def sheet_words(self, state: Engine) -> Sequence[str]:
+        return hints.SHEET_WORDS
+
     def asked(self, state: Engine) -> str:
         return prompts.asked(_own(state))
 

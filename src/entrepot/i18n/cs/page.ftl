@@ -277,6 +277,9 @@ page-analysis = Analyzovat
 page-analysis-running = Bot analyzuje jednotlivá rozhodnutí: { $done } z { $of }
 page-analysis-waiting = Jiné analýzy před touto: { $n }
 page-record = Stáhnout záznam
+page-share = Sdílet
+page-share-copied = Odkaz zkopírován
+page-branch = Tato hra pokračovala od tahu { $move } jiné hry, a nebyla proto zamíchána od začátku.
 page-fair = Zamíchání bylo určené už před hrou a pečeť souhlasí.
 page-unfair = Pečeť k semínku nesedí: zamíchání není to, které bylo předem ohlášené.
 page-fair-how = Před první akcí všichni viděli pečeť: SHA-256 ze soli, dvojtečky a semínka. Teď, když je semínko známé, spočítal tvůj prohlížeč stejnou hodnotu.
@@ -303,6 +306,14 @@ page-replay-next = O krok dál
 page-replay-last = Na konec hry
 page-replay-moment = Okamžik
 page-replay-at = { $at } z { $of }
+page-replay-import = Vyber záznam, nebo jeho soubor přetáhni na tuto stránku.
+page-replay-drop = Pusť záznam sem
+page-replay-pace = Rychlost
+page-play-on = Hrát odtud dál
+page-play-on-how = Nový stůl začne pozicí po tahu { $move }. Vše, co leží lícem dolů, se znovu zamíchá, takže nikdo neví, co přijde.
+page-play-on-seat = Hraješ za
+page-play-on-bots = Ostatní hráči
+page-play-on-begin = Hrát
 
 # The rules in short.
 page-rules-of = { $game } v kostce

@@ -272,6 +272,9 @@ page-analysis = Analyze
 page-analysis-running = A bot is analyzing every decision: { $done } of { $of }
 page-analysis-waiting = Other analyses before this one: { $n }
 page-record = Download the record
+page-share = Share
+page-share-copied = Link copied
+page-branch = This game was continued from move { $move } of another game, so it was not shuffled from the start.
 page-fair = The shuffle was fixed before the game, and the seal matches.
 page-unfair = The seal does not match the seed: this is not the shuffle that was announced.
 page-fair-how = Before the first move, everyone was shown the seal: the SHA-256 hash of the salt, a colon and the seed. Now that the seed is revealed, your browser has computed the same value.
@@ -298,6 +301,14 @@ page-replay-next = One step forward
 page-replay-last = End of the game
 page-replay-moment = Step
 page-replay-at = { $at } of { $of }
+page-replay-import = Choose a recorded game, or drag its file onto this page.
+page-replay-drop = Drop the recorded game here
+page-replay-pace = Speed
+page-play-on = Play on from here
+page-play-on-how = A new table begins with the position after move { $move }. Everything face down is shuffled again, so nobody knows what comes.
+page-play-on-seat = You play
+page-play-on-bots = The other players
+page-play-on-begin = Play
 
 # The rules at a glance.
 page-rules-of = { $game } at a glance

@@ -256,6 +256,9 @@ page-analysis = Elemzés
 page-analysis-running = Egy bot elemzi a döntéseket: { $done } / { $of }
 page-analysis-waiting = Más elemzések ez előtt: { $n }
 page-record = Felvétel letöltése
+page-share = Megosztás
+page-share-copied = Hivatkozás másolva
+page-branch = Ez a játék egy másik játék { $move }. lépésétől folytatódott, ezért nem az elejétől volt megkeverve.
 page-fair = A keverést a játék előtt rögzítettük, és a pecsét egyezik.
 page-unfair = A pecsét nem illik a maghoz: nem a bejelentett keveréssel játszottatok.
 page-fair-how = Az első akció előtt mindenki láthatta a pecsétet: a só, egy kettőspont és a mag SHA-256 értékét. Most, hogy a mag ismert, a böngésződ ugyanezt az értéket számította ki.
@@ -282,6 +285,14 @@ page-replay-next = Egy lépést előre
 page-replay-last = A játék végére
 page-replay-moment = Állás
 page-replay-at = { $at } / { $of }
+page-replay-import = Válassz egy felvételt, vagy húzd a fájlt erre az oldalra.
+page-replay-drop = Ejtsd ide a felvételt
+page-replay-pace = Tempó
+page-play-on = Folytatás innen
+page-play-on-how = Egy új asztal kezdődik a { $move }. lépés utáni állással. Mindent, ami képpel lefelé van, újrakeverünk, így senki sem tudja, mi következik.
+page-play-on-seat = Akivel te játszol
+page-play-on-bots = A többi játékos
+page-play-on-begin = Játék
 
 # The rules in short.
 page-rules-of = { $game } röviden

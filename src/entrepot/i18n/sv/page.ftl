@@ -272,6 +272,9 @@ page-analysis = Analysera
 page-analysis-running = En bot analyserar varje beslut: { $done } av { $of }
 page-analysis-waiting = Andra analyser före den här: { $n }
 page-record = Ladda ner protokollet
+page-share = Dela
+page-share-copied = Länken kopierad
+page-branch = Partiet fortsatte från drag { $move } i ett annat parti och blandades därför inte från början.
 page-fair = Blandningen bestämdes före spelet, och sigillet stämmer.
 page-unfair = Sigillet stämmer inte med slumpfröet: blandningen var inte den utlovade.
 page-fair-how = Före första draget fick alla se sigillet: SHA-256 av saltet, ett kolon och slumpfröet. Nu när slumpfröet är känt har din webbläsare räknat fram samma värde.
@@ -298,6 +301,14 @@ page-replay-next = Ett steg framåt
 page-replay-last = Partiets slut
 page-replay-moment = Läge i partiet
 page-replay-at = { $at } av { $of }
+page-replay-import = Välj ett protokoll, eller dra filen till sidan.
+page-replay-drop = Släpp protokollet här
+page-replay-pace = Takt
+page-play-on = Spela vidare härifrån
+page-play-on-how = Ett nytt bord börjar med ställningen efter drag { $move }. Allt som ligger dolt blandas om, så ingen vet vad som kommer.
+page-play-on-seat = Du spelar
+page-play-on-bots = De andra spelarna
+page-play-on-begin = Spela
 
 # Reglerna i korthet.
 page-rules-of = { $game } i korthet

@@ -1797,6 +1797,9 @@ page-analysis = Analysera
 page-analysis-running = En bot analyserar varje beslut: { $done } av { $of }
 page-analysis-waiting = Andra analyser före den här: { $n }
 page-record = Ladda ner protokollet
+page-share = Dela
+page-share-copied = Länken kopierad
+page-branch = Partiet fortsatte från drag { $move } i ett annat parti och blandades därför inte från början.
 page-fair = Blandningen bestämdes före spelet, och sigillet stämmer.
 page-unfair = Sigillet stämmer inte med slumpfröet: blandningen var inte den utlovade.
 page-fair-how = Före första draget fick alla se sigillet: SHA-256 av saltet, ett kolon och slumpfröet. Nu när slumpfröet är känt har din webbläsare räknat fram samma värde.
@@ -1823,6 +1826,14 @@ page-replay-next = Ett steg framåt
 page-replay-last = Partiets slut
 page-replay-moment = Läge i partiet
 page-replay-at = { $at } av { $of }
+page-replay-import = Välj ett protokoll, eller dra filen till sidan.
+page-replay-drop = Släpp protokollet här
+page-replay-pace = Takt
+page-play-on = Spela vidare härifrån
+page-play-on-how = Ett nytt bord börjar med ställningen efter drag { $move }. Allt som ligger dolt blandas om, så ingen vet vad som kommer.
+page-play-on-seat = Du spelar
+page-play-on-bots = De andra spelarna
+page-play-on-begin = Spela
 
 # Reglerna i korthet.
 page-rules-of = { $game } i korthet
@@ -2018,6 +2029,7 @@ server-thinking = Tänker åt botarna vid borden i databasen. Ctrl-C avslutar.
 # entrepot verify
 verify-replays = Protokollet går att spela upp, antal drag: { $n }, och resultatet är det som anges.
 verify-start = Startställningen och allt som slumpen gav följer av slumpfröet { $seed }.
+verify-branch = Det här partiet fortsätter från drag { $move } i ett annat parti. Allt som slumpen gav sedan dess följer av slumpfröet; det som hände dessförinnan ingår inte.
 verify-commitment = Slumpfröet är det som servern band sig vid från början: { $commitment }.
 verify-needs-both = Sigillet kontrolleras med saltet som hashades tillsammans med slumpfröet: ange båda.
 verify-wrong-start = Startställningen följer inte av slumpfröet { $seed }.

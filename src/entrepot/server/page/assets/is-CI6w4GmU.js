@@ -2135,6 +2135,9 @@ page-analysis = Greina
 page-analysis-running = Þjarki greinir hverja ákvörðun: { $done } af { $of }
 page-analysis-waiting = Fjöldi greininga á undan þessari: { $n }
 page-record = Sækja spilaskrána
+page-share = Deila
+page-share-copied = Slóð afrituð
+page-branch = Spilinu var haldið áfram frá leik { $move } í öðru spili og því var ekki stokkað frá byrjun.
 page-fair = Stokkunin var ákveðin áður en spilið hófst og innsiglið stemmir.
 page-unfair = Innsiglið stemmir ekki við frætöluna: þetta var ekki sú stokkun sem boðuð var.
 page-fair-how = Fyrir fyrsta leik fengu allir að sjá innsiglið: SHA-256 af saltinu, tvípunkti og frætölunni. Nú þegar frætalan er kunn hefur vafrinn þinn reiknað út sama gildi.
@@ -2161,6 +2164,14 @@ page-replay-next = Eitt skref áfram
 page-replay-last = Fara í lok spilsins
 page-replay-moment = Staða
 page-replay-at = { $at } af { $of }
+page-replay-import = Veldu spilaskrá eða dragðu hana inn á síðuna.
+page-replay-drop = Slepptu spilaskránni hér
+page-replay-pace = Hraði
+page-play-on = Spila áfram héðan
+page-play-on-how = Nýtt borð hefst á stöðunni eftir leik { $move }. Allt sem snýr niður er stokkað aftur, svo að enginn veit hvað kemur.
+page-play-on-seat = Þú spilar
+page-play-on-bots = Hinir spilararnir
+page-play-on-begin = Spila
 
 # Reglurnar í stuttu máli.
 page-rules-of = { $game } í stuttu máli
@@ -2356,6 +2367,7 @@ server-thinking = Hugsar fyrir þjarka við borðin í gagnagrunninum. Ctrl-C st
 # entrepot verify
 verify-replays = Spilaskráin gengur upp og úrslitin stemma. Fjöldi leikja: { $n }.
 verify-start = Upphafið og allt sem tilviljun réð leiðir af frætölunni { $seed }.
+verify-branch = Þetta spil heldur áfram frá leik { $move } í öðru spili. Allt sem tilviljun réð síðan leiðir af frætölunni; það sem á undan fór er ekki hluti af því.
 verify-commitment = Frætalan er sú sem var innsigluð í upphafi: { $commitment }.
 verify-needs-both = Innsiglið er prófað með saltinu sem fór í tætigildið með frætölunni: gefðu upp hvort tveggja.
 verify-wrong-start = Upphaf spilsins leiðir ekki af frætölunni { $seed }.

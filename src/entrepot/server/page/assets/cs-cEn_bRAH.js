@@ -2185,6 +2185,9 @@ page-analysis = Analyzovat
 page-analysis-running = Bot analyzuje jednotlivá rozhodnutí: { $done } z\xA0{ $of }
 page-analysis-waiting = Jiné analýzy před touto: { $n }
 page-record = Stáhnout záznam
+page-share = Sdílet
+page-share-copied = Odkaz zkopírován
+page-branch = Tato hra pokračovala od tahu { $move } jiné hry, a nebyla proto zamíchána od začátku.
 page-fair = Zamíchání bylo určené už před hrou a pečeť souhlasí.
 page-unfair = Pečeť k\xA0semínku nesedí: zamíchání není to, které bylo předem ohlášené.
 page-fair-how = Před první akcí všichni viděli pečeť: SHA-256 ze soli, dvojtečky a semínka. Teď, když je semínko známé, spočítal tvůj prohlížeč stejnou hodnotu.
@@ -2211,6 +2214,14 @@ page-replay-next = O\xA0krok dál
 page-replay-last = Na konec hry
 page-replay-moment = Okamžik
 page-replay-at = { $at } z\xA0{ $of }
+page-replay-import = Vyber záznam, nebo jeho soubor přetáhni na tuto stránku.
+page-replay-drop = Pusť záznam sem
+page-replay-pace = Rychlost
+page-play-on = Hrát odtud dál
+page-play-on-how = Nový stůl začne pozicí po tahu { $move }. Vše, co leží lícem dolů, se znovu zamíchá, takže nikdo neví, co přijde.
+page-play-on-seat = Hraješ za
+page-play-on-bots = Ostatní hráči
+page-play-on-begin = Hrát
 
 # The rules in short.
 page-rules-of = { $game } v\xA0kostce
@@ -2408,6 +2419,7 @@ server-thinking = Přemýšlí za boty u stolů v databázi. Ctrl-C ho ukončí.
 # entrepot verify
 verify-replays = Záznam jde přehrát (počet akcí: { $n }) a výsledek souhlasí.
 verify-start = Začátek i vše, co přinesla náhoda, vyplývá ze semínka { $seed }.
+verify-branch = Tato partie pokračuje od tahu { $move } jiné partie. Vše, co od té doby přinesla náhoda, vyplývá ze semínka; co bylo předtím, k ní nepatří.
 verify-commitment = Semínko souhlasí s\xA0pečetí ze začátku hry: { $commitment }.
 verify-needs-both = Pečeť se ověřuje společně se solí: zadej obojí.
 verify-wrong-start = Začátek hry nevyplývá ze semínka { $seed }.

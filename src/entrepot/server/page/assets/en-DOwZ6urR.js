@@ -1762,6 +1762,9 @@ page-analysis = Analyze
 page-analysis-running = A bot is analyzing every decision: { $done } of { $of }
 page-analysis-waiting = Other analyses before this one: { $n }
 page-record = Download the record
+page-share = Share
+page-share-copied = Link copied
+page-branch = This game was continued from move { $move } of another game, so it was not shuffled from the start.
 page-fair = The shuffle was fixed before the game, and the seal matches.
 page-unfair = The seal does not match the seed: this is not the shuffle that was announced.
 page-fair-how = Before the first move, everyone was shown the seal: the SHA-256 hash of the salt, a colon and the seed. Now that the seed is revealed, your browser has computed the same value.
@@ -1788,6 +1791,14 @@ page-replay-next = One step forward
 page-replay-last = End of the game
 page-replay-moment = Step
 page-replay-at = { $at } of { $of }
+page-replay-import = Choose a recorded game, or drag its file onto this page.
+page-replay-drop = Drop the recorded game here
+page-replay-pace = Speed
+page-play-on = Play on from here
+page-play-on-how = A new table begins with the position after move { $move }. Everything face down is shuffled again, so nobody knows what comes.
+page-play-on-seat = You play
+page-play-on-bots = The other players
+page-play-on-begin = Play
 
 # The rules at a glance.
 page-rules-of = { $game } at a glance
@@ -1983,6 +1994,7 @@ server-thinking = Thinking for the bots of the tables in the database. Press Ctr
 # entrepot verify
 verify-replays = The record replays correctly: { $n } actions, and the result matches.
 verify-start = The start of the game and all chance events follow from the seed { $seed }.
+verify-branch = This game plays on from move { $move } of another game. All chance events since then follow from the seed; what came before is not part of it.
 verify-commitment = The seed is the one committed to before the game: { $commitment }.
 verify-needs-both = To check a commitment, give both the commitment and its salt.
 verify-wrong-start = The start of the game does not follow from the seed { $seed }.

@@ -1,1 +1,0 @@
-import{Ft as e}from"./words.svelte-CCmRm1g_.js";e();

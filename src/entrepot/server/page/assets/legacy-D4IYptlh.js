@@ -1,0 +1,1 @@
+import{Ft as e}from"./words.svelte-Cdlv1n17.js";e();
