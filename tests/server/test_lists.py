@@ -7,9 +7,9 @@ import secrets
 from collections.abc import Callable, Iterator
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, insert, select
 
-from entrepot.server import queries, tallies
+from entrepot.server import queries, schema, tallies
 from entrepot.server.clocks import Progress
 from entrepot.server.protocol import Outline
 from entrepot.server.storage import open_database
@@ -161,6 +161,13 @@ def test_statistics_count_by_opponent(connection):
 
 def test_several_people_at_one_screen_do_not_count(connection):
     store(connection, "ada ada bot", "10 20 15", winner=1)
+    assert tallies.statistics("ada")(connection) == {"tallies": [], "opponents": []}
+
+
+def test_a_game_that_plays_on_from_another_does_not_count(connection):
+    store(connection, "ada bot", "10 20", winner=1)
+    [id] = connection.scalars(select(schema.tables.c.id))
+    connection.execute(insert(schema.branches).values(table_id=id, source=None, move=3, start={}))
     assert tallies.statistics("ada")(connection) == {"tallies": [], "opponents": []}
 
 

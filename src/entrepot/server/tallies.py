@@ -1,7 +1,7 @@
 """How a guest did in finished games: by game and number of players, and against each opponent.
 
 The games are not replayed: their results are stored with their tables. Games in which a guest had several seats at one
-screen do not count, because nobody can say who won them.
+screen do not count, because nobody can say who won them; nor do those that played on from a position of another one.
 """
 
 from __future__ import annotations
@@ -52,7 +52,8 @@ def finished_games(connection: Connection, guest: str) -> Iterator[Finished]:
     """The newest games that a guest finished with one seat, the newest first."""
     tables, seats = schema.tables.c, schema.seats.c
     own = select(seats.table_id).where(seats.guest == guest, seats.kind == HUMAN)
-    finished = (tables.status == FINISHED) & tables.id.in_(own)
+    played_on = select(schema.branches.c.table_id)
+    finished = (tables.status == FINISHED) & tables.id.in_(own) & tables.id.not_in(played_on)
     newest = select(tables.id, tables.game, tables.outline).where(finished).order_by(tables.changed.desc()).limit(MOST)
     columns = seats.table_id, seats.seat, seats.kind, seats.guest, seats.name, seats.bot
     query = select(*columns).where(seats.table_id.in_(select(newest.subquery().c.id)))
