@@ -189,12 +189,20 @@ export class TableConnection {
 
   /** My own actions are shown at once; those of others are queued, each shown for a while. */
   #enqueue(update: Update): void {
+    if (!update.events.length) return this.#renew(update.state);
     const mine = update.events.some((event) => this.info?.yours.includes(event.seat));
     this.waiting = false;
     if (mine) this.skip();
     this.#queue.push(update);
     this.queued = this.#queue.length;
     if (mine || this.#timer === undefined) this.#next();
+  }
+
+  /** More is known about the last moment, for example what a bot suggests. */
+  #renew(state: State): void {
+    const last = this.#queue.at(-1);
+    if (last) last.state = state;
+    else this.state = state;
   }
 
   #next(): void {

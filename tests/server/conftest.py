@@ -85,8 +85,9 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     )
     with (data / "pg_hba.conf").open("a") as file:
         print("host all all 10.83.0.0/24 trust", file=file)  # the hosts of tools/kill_host.py
-    options = f"-p {port} -k {folder} -c listen_addresses=*"
-    pg_ctl = [*as_user, bin_ / "pg_ctl", "-D", data, "-w", "-o", options, "-l", folder / "log"]
+    # After a crash it would open each file of the hundreds of databases that tests have made, to sync it.
+    options = f"-p {port} -k {folder} -c listen_addresses=* -c recovery_init_sync_method=syncfs"
+    pg_ctl = [*as_user, bin_ / "pg_ctl", "-D", data, "-w", "-t", "180", "-o", options, "-l", folder / "log"]
     PG_CTL[:] = map(str, pg_ctl)
     subprocess.run([*pg_ctl, "start"], check=True, stdout=subprocess.DEVNULL)
     yield f"postgresql+psycopg://entrepot@127.0.0.1:{port}"

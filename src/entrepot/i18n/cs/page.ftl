@@ -297,6 +297,7 @@ page-turn-show = Ukázat { $number }
 # Looking at a game again.
 page-replay-upload = Přehrát záznam
 page-replay-of = Záznam hry: { $game }
+page-replay-loading = Načítá se hra…
 page-replay-file = Záznam (.erec) z tohoto počítače
 page-replay-first = Na začátek hry
 page-replay-back = O krok zpět

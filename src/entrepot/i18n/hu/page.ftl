@@ -276,6 +276,7 @@ page-turn-show = Mutasd: { $number }
 # Looking at a game again.
 page-replay-upload = Felvétel visszajátszása
 page-replay-of = Visszajátszás: { $game }
+page-replay-loading = A játszma betöltése…
 page-replay-file = Felvétel (.erec) erről a gépről
 page-replay-first = A játék elejére
 page-replay-back = Egy lépést vissza

@@ -292,6 +292,7 @@ page-turn-show = Sýna { $number }
 # Endursýningar.
 page-replay-upload = Skoða spilaskrá
 page-replay-of = Endursýning: { $game }
+page-replay-loading = Sæki spilið…
 page-replay-file = Spilaskrá (.erec) af þessari tölvu
 page-replay-first = Fara í upphaf spilsins
 page-replay-back = Eitt skref aftur á bak

@@ -2205,6 +2205,7 @@ page-turn-show = Ukázat { $number }
 # Looking at a game again.
 page-replay-upload = Přehrát záznam
 page-replay-of = Záznam hry: { $game }
+page-replay-loading = Načítá se hra…
 page-replay-file = Záznam (.erec) z\xA0tohoto počítače
 page-replay-first = Na začátek hry
 page-replay-back = O\xA0krok zpět

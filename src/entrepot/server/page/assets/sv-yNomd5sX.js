@@ -1817,6 +1817,7 @@ page-turn-show = Visa { $number }
 # Repriser.
 page-replay-upload = Spela upp ett protokoll
 page-replay-of = Repris: { $game }
+page-replay-loading = Hämtar partiet…
 page-replay-file = Ett protokoll (.erec) från den här datorn
 page-replay-first = Partiets början
 page-replay-back = Ett steg bakåt

@@ -1782,6 +1782,7 @@ page-turn-show = Show { $number }
 # Replays.
 page-replay-upload = Open a recorded game
 page-replay-of = Replay: { $game }
+page-replay-loading = Loading the game…
 page-replay-file = Recorded game (.erec) from this device
 page-replay-first = Start of the game
 page-replay-back = One step back

@@ -1,0 +1,1 @@
+import{Ft as e}from"./words.svelte-DTDvH_Ib.js";e();

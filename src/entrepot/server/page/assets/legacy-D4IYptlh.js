@@ -1,1 +1,0 @@
-import{Ft as e}from"./words.svelte-Cdlv1n17.js";e();
