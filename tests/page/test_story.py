@@ -37,7 +37,9 @@ HIDDEN = """({wealth, wide}) => {
     check('what happened', [...question.querySelectorAll('.happened')]);
     if (innerWidth >= wide) check('log', shown('.story .log li').slice(0, 1));
   }
-  check('targets', shown('main .target, .question .choice, .mayor .button'));
+  // Colonists are arranged on the whole board, for which a phone has to scroll.
+  const arranging = document.querySelector('.mayor');
+  check('targets', shown(arranging ? '.mayor .button' : 'main .target, .question .choice'));
   check('wealth', shown(wealth).slice(0, 1));
   if (document.documentElement.scrollWidth > innerWidth) missing.push('too wide');
   return missing;
