@@ -1,4 +1,4 @@
-"""Lessons never go stale: whatever is played, the text is about what is asked, and what it speaks of is in view."""
+"""Lessons never go stale: whatever is played, the text matches the question, and what it mentions is visible."""
 
 from __future__ import annotations
 
