@@ -5,8 +5,13 @@ import type { ChatLine, FromServer, Message, State, TableEvent, TableInfo, ToSer
 
 export type Connection = "connecting" | "connected" | "lost";
 type Update = Extract<FromServer, { type: "events" }>;
-type Request = { type: "act"; actions: string[] } | { type: "arrange"; places: Arrangement } | { type: "undo" };
+type Request = { type: "act"; actions: string[]; ends_turn: boolean } | { type: "arrange"; places: Arrangement } | { type: "undo" };
 type Arrangement = Record<string, unknown>;
+/** Actions, and the number of the event after which they were chosen. */
+export interface Wish {
+  actions: string[];
+  event: number;
+}
 
 const PATIENCE = [500, 1000, 2000, 4000, 8000]; // milliseconds between attempts to come back
 const PULSE = 20_000;
@@ -29,9 +34,12 @@ export class TableConnection {
   ended = $state.raw<Message | null>(null);
   /** Whether a request is waiting for its answer. */
   waiting = $state(false);
+  /** Actions that would end the turn, and the event after which they were chosen. */
+  unconfirmed = $state.raw<Wish | null>(null);
   /** How many updates wait to be shown. */
   queued = $state(0);
 
+  #asked: Wish | null = null;
   #socket: WebSocket | null = null;
   #request = 0;
   #attempts = 0;
@@ -60,7 +68,11 @@ export class TableConnection {
     this.#socket?.close();
   }
 
-  act = (actions: string[]): void => this.#submit({ type: "act", actions });
+  /** Unless they may end the turn, actions that would end it are not played, but become those to be confirmed. */
+  act = (actions: string[], endsTurn = true): void => {
+    if (this.state) this.#asked = { actions, event: this.state.event };
+    this.#submit({ type: "act", actions, ends_turn: endsTurn });
+  };
   arrange = (places: Arrangement): void => this.#submit({ type: "arrange", places });
   undo = (): void => this.#submit({ type: "undo" });
   chatLine = (text: string): void => void this.#send({ type: "chat", text });
@@ -183,7 +195,8 @@ export class TableConnection {
 
   #refused(message: Extract<FromServer, { type: "refused" }>): void {
     this.waiting = false;
-    this.refusal = message.reason;
+    if (message.reason.id === "server-ends-turn") this.unconfirmed = this.#asked;
+    else this.refusal = message.reason;
     if (message.state) this.state = message.state;
   }
 

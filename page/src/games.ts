@@ -25,6 +25,10 @@ export interface BoardProps {
   act: (actions: string[]) => void;
   /** Send a whole arrangement at once, in games that have one. */
   arrange: (places: Record<string, unknown>) => void;
+  /** The view after the arrangement that a bot would choose, once it has been asked for. */
+  arranged?: Record<string, any> | null;
+  /** Ask for a hint; null where there are none. */
+  askHint?: (() => void) | null;
   /** Open the sheet about a building, role, card. */
   about: (id: string) => void;
   /** The log and the chat, which the board puts beside the other players; narrow screens show them instead. */

@@ -208,6 +208,7 @@ export interface SeatInfo {
 export interface State {
   event: number;
   view: Record<string, any>; // what the notation calls a position, seen from `eyes`
+  prices: Record<string, any>; // what things cost `eyes` now, where that is not what is printed on them, as the game's own board needs it
   text: string | null; // the board as text; only for games without a board of the page's own
   eyes: number | null; // whose view it is; null for a spectator. At a hot-seat table: the seat that decides, if it is yours
   turn: number | null; // the seat that decides
@@ -233,6 +234,7 @@ export interface Hint {
   label: Message;
   chances: number[]; // each seat's share in the win after it; may be empty
   reasons: Message[]; // a sentence each
+  arranged: Record<string, any> | null; // where an arrangement is asked for: the view after the whole of the one that a bot would choose
 }
 export interface Result {
   scores: number[];
@@ -272,7 +274,8 @@ export type FromServer =
   | { type: "pong" };
 export type ToServer =
   // All of `actions` or none: they are played one after the other. `event` is the last event number seen: a stale click is refused.
-  | { type: "act"; request: number; event: number; actions: string[] }
+  // With `ends_turn: false` they are refused (`server-ends-turn`) if somebody else would decide after them.
+  | { type: "act"; request: number; event: number; actions: string[]; ends_turn?: boolean }
   // A whole arrangement, in games that have one; places as in the view. All at once or not at all.
   | { type: "arrange"; request: number; event: number; places: Record<string, unknown> }
   | { type: "undo"; request: number; event: number }

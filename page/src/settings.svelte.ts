@@ -2,6 +2,7 @@
 import { preferredLanguage, setLanguage } from "./words.svelte";
 
 export type Shade = "system" | "light" | "dark";
+export type Confirmation = "never" | "turn" | "always"; // turn: what ends the turn
 export interface Settings {
   language: string;
   shade: Shade;
@@ -11,7 +12,7 @@ export interface Settings {
   first: string | null; // the first table played at
   pace: number; // for how many milliseconds what others do is shown, at least; STEP_BY_STEP: until the player goes on
   summaries: boolean;
-  confirm: boolean; // whether each action is asked for again
+  confirm: Confirmation; // what is asked for again
   alerts: boolean;
   color: number | null; // that of the own seat; null: as it comes
   size: number; // of everything, in percent
@@ -35,7 +36,7 @@ const usual: Settings = {
   first: null,
   pace: 700,
   summaries: true,
-  confirm: false,
+  confirm: "never",
   alerts: false,
   color: null,
   size: 100,
@@ -44,7 +45,9 @@ const usual: Settings = {
 
 function kept(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    if (typeof found.confirm === "boolean") found.confirm = found.confirm ? "always" : "never"; // as it was before
+    return found;
   } catch {
     return {};
   }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import product
 
 import pytest
@@ -32,6 +33,16 @@ def test_hints_on_legal_actions_are_in_words_and_change_nothing(game):
     for action in game.legal():
         hint = game.rules.hint(game.state, action.code)
         assert hint is None or in_words(hint)
+    assert game.position() == before
+
+
+@given(games())
+def test_prices_do_not_depend_on_what_is_hidden_and_change_nothing(game):
+    before, rules = game.position(), game.rules
+    for seat in range(len(game.names)):
+        prices = rules.prices(game.state, seat)
+        assert prices == rules.prices(game.seen_by(seat, 1).state, seat)
+        json.dumps(prices)
     assert game.position() == before
 
 

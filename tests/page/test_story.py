@@ -159,7 +159,7 @@ def test_an_action_is_taken_back_with_what_bots_have_done_since(visit):
 
 
 def test_an_action_can_be_asked_for_again(visit):
-    page = visit(settings={"confirm": True})
+    page = visit(settings={"confirm": "always"})
     make_table(page, "puerto_rico", ["me", "beginner", "beginner"])
     wait_for_turn(page)
     page.locator('.target[data-action="p0 role settler"]').click()
@@ -169,6 +169,54 @@ def test_an_action_can_be_asked_for_again(visit):
     page.locator('.target[data-action="p0 role settler"]').click()
     page.keyboard.press("Enter")  # the focus is on the answer
     page.wait_for_function("() => +document.querySelector('main').dataset.event > 0")
+
+
+def test_only_what_ends_the_turn_can_be_asked_for_again(visit):
+    page = visit(settings={"confirm": "turn"})
+    make_table(page, "puerto_rico", ["me", "beginner", "beginner"])
+    wait_for_turn(page)
+    page.locator('.target[data-action="p0 role settler"]').click()
+    page.locator('.target[data-action="p0 take quarry"]').click()
+    page.get_by_role("button", name="Yes", exact=True).wait_for()
+    assert event_number(page) == 1
+    page.get_by_role("button", name="No", exact=True).click()
+    page.locator('.target[data-action="p0 take quarry"]').click()
+    page.get_by_role("button", name="Yes", exact=True).click()
+    page.wait_for_function("() => +document.querySelector('main').dataset.event > 1")
+
+
+def test_the_mayor_can_take_the_arrangement_of_a_bot(visit):
+    page = visit(settings={"hints": True})
+    make_table(page, "puerto_rico", ["me", "guest", "guest"])
+    play(page, "p0 role settler", "p0 take quarry", "p1 pass", "p2 pass", "p1 role mayor", "p1 pass")
+    page.get_by_role("button", name="All to San Juan").click()
+    page.get_by_text("2 circles are empty").wait_for()
+    page.get_by_role("button", name="Bot’s choice").click()
+    page.get_by_text("one circle is empty").wait_for()
+    page.get_by_text("what a bot would choose").wait_for()
+    page.get_by_role("button", name="Done").click()
+    page.wait_for_function("() => +document.querySelector('main').dataset.event === 7")
+
+
+def test_prices_in_the_market_are_mine_at_any_time(visit):
+    page = visit()
+    make_table(page, "puerto_rico", ["me", "guest", "guest"])
+    play(page, "p0 role settler", "p0 take quarry", "p1 pass", "p2 pass", "p1 role mayor", "p1 pass")
+    hall = page.locator('[data-place="market:city_hall"]')
+    assert "costs you 10" in hall.inner_text()
+    page.locator('[data-circle="quarry/0"]').click()
+    page.get_by_role("button", name="Done").click()
+    play(page, "p2 role trader", "p1 role builder", "p1 pass", "p2 pass", "p0 pass", "p2 role craftsman", "p2 pass")
+    page.locator('.target[data-action="p0 role captain"]').wait_for()
+    assert "costs you 9" in hall.inner_text()
+    hall.hover()
+    assert "1 less for quarries" in page.get_by_role("tooltip").inner_text()
+
+
+def play(page: Any, *actions: str) -> None:
+    """Everybody at this screen plays an action after the other."""
+    for action in actions:
+        page.locator(f'[data-action="{action}"]:visible').first.click()
 
 
 def test_the_first_arrow_goes_to_the_board_and_never_to_pass(visit):

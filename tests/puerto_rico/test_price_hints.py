@@ -1,4 +1,4 @@
-"""BUI-2 to BUI-4: a hint says how much of a building's printed price quarries save, and how much everything else."""
+"""BUI-2 to BUI-4: how much of a building's printed price quarries save, and how much everything else."""
 
 from __future__ import annotations
 
@@ -31,4 +31,21 @@ def parts(game: entrepot.Game, code: int) -> tuple[int, int]:
     workers = game.position()["players"][game.state.seat]["island"].get("quarry", {"colonists": 0, "nobles": 0})
     assert 0 <= quarries <= min(card.column, workers["colonists"] + workers["nobles"])
     assert rest >= 0
+    listed = game.rules.prices(game.state, game.state.seat).get(
+        card.id, {"price": card.cost, "quarries": 0, "privilege": 0}
+    )
+    assert listed == {"price": price, "quarries": quarries, "privilege": rest}
     return quarries, rest
+
+
+def test_a_seat_has_its_own_prices_at_any_time():
+    game = entrepot.new("puerto_rico", players=3, seed=1)
+    for action in ("p0 role settler", "p0 take quarry", "p1 pass", "p2 pass", "p1 role mayor", "p1 pass"):
+        game.play(action)
+    assert game.rules.prices(game.state, 0) == {}
+    game.play("p0 man indigo 0")
+    assert game.position()["players"][0]["island"]["quarry"]["colonists"] == 1
+    prices = game.rules.prices(game.state, 0)
+    assert prices["small_market"] == {"price": 0, "quarries": 1, "privilege": 0}
+    assert prices["city_hall"] == {"price": 9, "quarries": 1, "privilege": 0}
+    assert game.rules.prices(game.state, 1) == {}

@@ -276,6 +276,40 @@ def test_a_hint_is_an_action_with_its_reasons(visitor):
     assert ben.post(where)["event"] == 1
 
 
+def test_a_hint_for_the_mayor_is_a_whole_arrangement(visitor):
+    ada = visitor()
+    seen = alone(ada, "puerto_rico", "me me me", hints=True)
+    for action in ("p0 role settler", "p0 take quarry", "p1 pass", "p2 pass", "p1 role mayor"):
+        seen.play(action)
+    where = f"/api/tables/{seen.table['id']}/hint"
+    assert ada.post(where)["arranged"] is None
+    seen.play("p1 pass")
+    assert seen.state["asked"] == "man"
+    hint = ada.post(where)
+    island = hint["arranged"]["players"][0]["island"]
+    assert sum(tile["colonists"] for tile in island.values()) == 1
+    places = {kind: {"colonists": tile["colonists"]} for kind, tile in island.items()}
+    seen.send(type="arrange", request=3, event=seen.state["event"], places=places)
+    seen.hear_until(lambda said: seen.state["event"] > hint["event"])
+    assert seen.state["view"]["players"][0]["island"] == island
+    assert seen.events[6]["action"] == hint["action"]
+
+
+def test_an_action_that_would_end_the_turn_can_be_held_back(visitor):
+    seen = alone(visitor(), "puerto_rico", "me me me")
+    seen.send(type="act", request=1, event=0, actions=["p0 role settler"], ends_turn=False)
+    seen.hear_kind("events")
+    for actions in (["p0 take quarry"], ["p0 take quarry", "p1 pass"]):
+        seen.send(type="act", request=2, event=1, actions=actions, ends_turn=False)
+        assert seen.refused() == "server-ends-turn"
+    assert seen.state["event"] == 1
+    seen.send(type="act", request=3, event=1, actions=["p0 take quarry"], ends_turn="no")
+    assert seen.refused() == "error-position"
+    seen.send(type="act", request=4, event=1, actions=["p0 take quarry"], ends_turn=True)
+    seen.hear_kind("events")
+    assert seen.state["turn"] == 1
+
+
 def test_at_a_table_without_hints_nobody_gets_one(visitor):
     ada = visitor()
     seen = alone(ada, hints=False)

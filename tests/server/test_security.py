@@ -251,7 +251,7 @@ VALUES = st.recursive(
 )
 MESSAGES = st.fixed_dictionaries(
     {"type": TEXTS},
-    optional=dict.fromkeys(("request", "event", "actions", "places", "text", "more"), VALUES),
+    optional=dict.fromkeys(("request", "event", "actions", "ends_turn", "places", "text", "more"), VALUES),
 )
 RUBBISH = st.one_of(MESSAGES.map(json.dumps), VALUES.map(json.dumps), st.text(string.printable, max_size=40))
 

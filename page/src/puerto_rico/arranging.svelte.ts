@@ -61,8 +61,12 @@ export class Arranging {
 
   /** Everybody where they stood, newcomers in San Juan. */
   asBefore(): void {
+    this.take(this.#before);
+  }
+
+  take(places: Places): void {
     this.clear();
-    for (const [place, { colonists, nobles }] of Object.entries(this.#before)) {
+    for (const [place, { colonists, nobles }] of Object.entries(places)) {
       for (let n = 0; n < nobles; n++) this.put(place, "noble");
       for (let n = 0; n < colonists; n++) this.put(place, "colonist");
     }

@@ -4,7 +4,7 @@ import type { BoardProps } from "../games";
 import type { Choice, Message } from "../protocol";
 import type { Translate } from "../words.svelte";
 import { placesOf, verb } from "./actions";
-import { type BuildingInfo, buildingsOf, pieceName, type Player, type View } from "./view";
+import { type BuildingInfo, type Cost, buildingsOf, pieceName, type Player, type View } from "./view";
 
 const KEY = Symbol("table");
 
@@ -57,6 +57,18 @@ export class BoardContext {
     return (this.props.game.tables.prices as Record<string, number>)[good]!;
   }
 
+  /** What a building costs me now, as the engine computes it, and how much I save by quarries and by all else. */
+  cost(building: string): Cost {
+    return this.props.state.prices[building] ?? { price: this.info(building).cost, quarries: 0, privilege: 0 };
+  }
+
+  /** Why a building costs me what it does, and what it leaves me. */
+  costDetails(building: string): string[] {
+    const { price, quarries, privilege } = this.cost(building);
+    const why = quarries || privilege ? [this.translate("pr-price-why", { quarries, privilege })] : [];
+    return price <= this.me.doubloons ? [...why, this.translate("pr-remains", { n: this.me.doubloons - price })] : why;
+  }
+
   choices(place: string): Choice[] {
     return this.#choices.get(place) ?? [];
   }
@@ -87,16 +99,6 @@ export class BoardContext {
   describe(choice: Choice): string {
     const label = this.props.translate(choice.label);
     return choice.hint ? `${label} · ${this.props.translate(choice.hint)}` : label;
-  }
-
-  /** The effects of an action, line by line. */
-  preview(choice: Choice): string[] {
-    const { price, quarries = 0, privilege = 0 } = choice.hint?.args ?? {};
-    if (typeof price !== "number") return [this.describe(choice)];
-    const lines = [this.describe(choice)];
-    if (quarries || privilege) lines.push(this.translate("pr-price-why", { quarries, privilege }));
-    if (price <= this.me.doubloons) lines.push(this.translate("pr-remains", { n: this.me.doubloons - price }));
-    return lines;
   }
 
   choose(choices: Choice[], element: HTMLElement): void {

@@ -64,6 +64,13 @@ export function pieceName(group: string, id: string): string {
 }
 
 /** A building, as it is printed. */
+/** What a building costs somebody, and how much of what is printed quarries and everything else save. */
+export interface Cost {
+  price: number;
+  quarries: number;
+  privilege: number;
+}
+
 export interface BuildingInfo {
   id: string; // "small_market"
   cost: number;

@@ -49,9 +49,7 @@ class Flag(Codec):
 
     def read(self, given: Reader, players: int) -> bool:
         """True or false."""
-        if not isinstance(given.value, bool):
-            given.refuse_kind("flag")
-        return given.value
+        return given.flag()
 
 
 @dataclass(frozen=True)

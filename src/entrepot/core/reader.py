@@ -39,6 +39,12 @@ class Reader:
             self.refuse_kind("text")
         return self.value
 
+    def flag(self) -> bool:
+        """True or false."""
+        if not isinstance(self.value, bool):
+            self.refuse_kind("flag")
+        return self.value
+
     def one_of(self, allowed: Collection[str]) -> str:
         """One of a few words."""
         word = self.text()

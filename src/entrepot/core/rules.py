@@ -7,7 +7,7 @@ default, so that a new game works everywhere immediately and can be refined wher
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -192,6 +192,10 @@ class Rules(ABC):
         """What a legal action costs or gains, where its label does not say so."""
         return None
 
+    def prices(self, state: Engine, seat: int) -> JSON:
+        """What things cost the seat now, and why, where that is not what is printed on them: by their words."""
+        return {}
+
     def why_not(self, state: Engine, code: int) -> Message:
         """Why an action is not legal here."""
         return message("why-not-legal", action=self.actions[code])
@@ -248,6 +252,9 @@ class Rules(ABC):
     def arrange(self, state: Engine, wish: Reader) -> list[int]:
         """The answers, in order, that lead to a complete arrangement given at once."""
         wish.refuse(message("error-nothing-to-arrange"))
+
+    arranging: Collection[str] = ()
+    """The names of the questions that :meth:`arrange` answers."""
 
     page_board: bool = False
     """Whether the page has a graphical board for the game; otherwise it shows :meth:`board`."""

@@ -33,14 +33,18 @@ FIRST_DECISION, EASY_DECISION, NEXT_DECISION = (0.6, 1.5), (0.4, 0.8), (0.2, 0.4
 GRACE = 3.0  # seconds that a bot waits before it reveals something, after which a person can take nothing back
 
 
-async def act(service: TableService, table: Table, guest: str, seen: int, actions: Sequence[str]) -> None:
-    """Play several actions, all of them or none."""
+async def act(
+    service: TableService, table: Table, guest: str, seen: int, actions: Sequence[str], ends_turn: bool = True
+) -> None:
+    """Play several actions, all of them or none; none, if that would end the turn and is not meant to."""
     async with table.lock:
         history = await current_history(service, table, seen)
         trial, batch = history.copy(), history.number + 1
         for action in actions:
             check_seat(table, guest, trial.game.parse(action).seat)
             trial.play(action, batch)
+        if not ends_turn and trial.game.seat != history.game.seat:
+            raise refused("server-ends-turn")
         await commit(service, table, trial)
 
 

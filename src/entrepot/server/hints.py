@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .. import analysis
+from ..core.game import Game
+from ..core.rules import JSON
 from . import views
 from .errors import refused
 from .gameplay import check_seat, share_of
@@ -23,14 +25,27 @@ class HintTask:
 
     def __call__(self) -> Hint:
         """The explanation, from what the seat may know."""
-        found = analysis.explain(self.question.replayed(), seed=self.question.bot_seed)
+        game, seed = self.question.replayed(), self.question.bot_seed
+        found = analysis.explain(game, seed=seed)
         return {
             "event": self.event,
             "action": str(found.action),
             "label": views.as_json(found.label),
             "chances": found.chances,
             "reasons": [views.as_json(reason) for reason in found.reasons],
+            "arranged": arranged(game, seed),
         }
+
+
+def arranged(game: Game, seed: int) -> JSON | None:
+    """If an arrangement is asked for: what the seat would see after the whole of the one that a bot would choose."""
+    seat, rules = game.state.seat, game.rules
+    if rules.asked(game.state) not in rules.arranging:
+        return None
+    trial = game.seen_by(seat, seed)
+    while trial.seat == seat and rules.asked(trial.state) in rules.arranging:
+        trial.apply(analysis.explain(trial, seed=seed).action)
+    return trial.view(seat)
 
 
 async def hint(service: TableService, table: Table, guest: str) -> Hint:

@@ -259,6 +259,7 @@ class Hint(TypedDict):
     label: MessageJSON
     chances: list[float]
     reasons: list[MessageJSON]
+    arranged: dict[str, Any] | None
 
 
 class SheetPart(TypedDict):
@@ -285,6 +286,7 @@ class State(TypedDict):
 
     event: int
     view: dict[str, Any]
+    prices: dict[str, Any]
     text: str | None
     eyes: int | None
     turn: int | None

@@ -129,7 +129,7 @@ def parsed(text: str) -> dict[str, Reader]:
         check_depth(found)
     except (ValueError, RecursionError):
         raise refused("server-not-json", 400) from None
-    known = ("type", "request", "event", "actions", "places", "text")
+    known = ("type", "request", "event", "actions", "ends_turn", "places", "text")
     return Reader(found, "message").fields(known, ("type",))
 
 
@@ -163,7 +163,8 @@ async def dispatch(
         return
     seen = required(fields, "event").whole(0, MOST_EVENT)
     if kind == "act":
-        await gameplay.act(service, table, guest.id, seen, actions(required(fields, "actions")))
+        ends_turn = fields["ends_turn"].flag() if "ends_turn" in fields else True
+        await gameplay.act(service, table, guest.id, seen, actions(required(fields, "actions")), ends_turn)
     elif kind == "arrange":
         await gameplay.arrange(service, table, guest.id, seen, required(fields, "places"))
     else:

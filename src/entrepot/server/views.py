@@ -218,6 +218,7 @@ def own_moment(game: Game, seat: int | None, language: str, common: OpenPart, se
     return {
         **common,
         "view": seen,
+        "prices": {} if seat is None else game.rules.prices(game.state, seat),
         "text": None if game.rules.page_board else board_text(game, seen, language),
         "eyes": seat,
         "legal": [],

@@ -31,19 +31,28 @@ def _role(state: State, code: int) -> Message | None:
 
 
 def _build(state: State, code: int) -> Message:
-    """The price, and how much of what is printed quarries and everything else save."""
     building = codes.building_of(code)
-    price, card = builder.price(state, state.seat, building), BUILDINGS[building]
-    quarries = builder.price(without_quarries(state), state.seat, building) - price
-    why = {"quarries": quarries, "privilege": card.cost - price - quarries}
-    return message("puerto-rico-hint-build", price=price, vp=card.vp, **why)
+    return message("puerto-rico-hint-build", vp=BUILDINGS[building].vp, **_price(state, state.seat, building))
 
 
-def without_quarries(state: State) -> State:
-    """The same state, in which nobody works in the quarries of the seat that decides."""
+def prices(state: State, seat: int) -> JSON:
+    """What the buildings cost the seat now, where that is not what is printed on them."""
+    cheaper = [n for n, card in enumerate(BUILDINGS) if builder.price(state, seat, n) != card.cost]
+    return {BUILDINGS[n].id: _price(state, seat, n) for n in cheaper}
+
+
+def _price(state: State, seat: int, building: int) -> dict[str, int]:
+    """The price, and how much of what is printed quarries and everything else save."""
+    price = builder.price(state, seat, building)
+    quarries = builder.price(_without_quarries(state, seat), seat, building) - price
+    return {"price": price, "quarries": quarries, "privilege": BUILDINGS[building].cost - price - quarries}
+
+
+def _without_quarries(state: State, seat: int) -> State:
+    """The same state, in which nobody works in the seat's quarries."""
     other = state.copy()
     colonists, nobles = other.colonists, other.nobles
-    colonists[state.seat][codes.QUARRY] = nobles[state.seat][codes.QUARRY] = 0
+    colonists[seat][codes.QUARRY] = nobles[seat][codes.QUARRY] = 0
     other.colonists, other.nobles = colonists, nobles
     return other
 

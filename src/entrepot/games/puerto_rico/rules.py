@@ -92,6 +92,8 @@ class PuertoRico(Rules):
     def scores_are_open(self, options: Options) -> bool:
         return bool(options["open_vp"])
 
+    arranging = ("man", "man_who")
+
     def arrange(self, state: Engine, wish: Reader) -> list[int]:
         return arranging.arrange(_own(state), wish)
 
@@ -112,6 +114,9 @@ class PuertoRico(Rules):
 
     def hint(self, state: Engine, code: int) -> Message | None:
         return hints.hint(_own(state), code)
+
+    def prices(self, state: Engine, seat: int) -> JSON:
+        return hints.prices(_own(state), seat)
 
     def consequences(self, state: Engine, code: int) -> list[Message]:
         return consequences.consequences(_own(state), code)

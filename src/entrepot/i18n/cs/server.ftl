@@ -1,6 +1,7 @@
 # What the server refuses, and why.
 server-not-allowed = To nejde: { $reason }
 server-stale = Mezitím se něco stalo; podívej se znovu.
+server-ends-turn = Tím by tvůj tah skončil.
 server-not-playing = Hra právě neprobíhá.
 server-no-hints = U tohoto stolu se hraje bez rad.
 server-not-waiting = Hra už začala.

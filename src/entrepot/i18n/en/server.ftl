@@ -1,6 +1,7 @@
 # Why the server refuses a request.
 server-not-allowed = That is not allowed: { $reason }
 server-stale = Something has changed in the meantime; check the table and choose again.
+server-ends-turn = This would end your turn.
 server-not-playing = The game is not in progress.
 server-no-hints = This table is played without hints.
 server-not-waiting = The game has already started.

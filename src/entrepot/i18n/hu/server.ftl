@@ -1,6 +1,7 @@
 # What the server refuses, and why.
 server-not-allowed = Ezt nem lehet: { $reason }
 server-stale = Közben történt valami; nézd meg újra.
+server-ends-turn = Ezzel véget érne a köröd.
 server-not-playing = A játék most nem folyik.
 server-no-hints = Ennél az asztalnál tippek nélkül játszotok.
 server-not-waiting = A játék már elkezdődött.

@@ -1,6 +1,7 @@
 # Það sem þjónninn neitar, og af hverju.
 server-not-allowed = Þetta er ekki leyft: { $reason }
 server-stale = Eitthvað hefur gerst á meðan; líttu aftur á borðið.
+server-ends-turn = Þar með lyki umferð þinni.
 server-not-playing = Spilið er ekki í gangi.
 server-no-hints = Við þetta borð er spilað án ábendinga.
 server-not-waiting = Spilið er þegar hafið.

@@ -1,6 +1,7 @@
 # Vad servern nekar, och varför.
 server-not-allowed = Det är inte tillåtet: { $reason }
 server-stale = Något har hänt under tiden; titta igen.
+server-ends-turn = Det skulle avsluta din tur.
 server-not-playing = Spelet är inte i gång.
 server-no-hints = Vid det här bordet spelar ni utan tips.
 server-not-waiting = Spelet har redan börjat.

@@ -202,6 +202,7 @@ pr-arrange-left =
     }
 pr-as-before = Jako předtím
 pr-fill-production = Obsadit produkci
+pr-suggested = Volba bota
 pr-all-to-san-juan = Všechny do San Juanu
 pr-confirm = Hotovo
 

@@ -171,6 +171,7 @@ pr-arrange-left =
     }
 pr-as-before = As before
 pr-fill-production = Fill production
+pr-suggested = Bot’s choice
 pr-all-to-san-juan = All to San Juan
 pr-confirm = Done
 

@@ -103,6 +103,7 @@ pr-arrange-left =
     }
 pr-as-before = Mint eddig
 pr-fill-production = A termelés betöltése
+pr-suggested = A bot javaslata
 pr-all-to-san-juan = Mindenki San Juanba
 pr-confirm = Kész
 

@@ -175,6 +175,7 @@ pr-arrange-left =
     }
 pr-as-before = Eins og áður
 pr-fill-production = Manna framleiðsluna
+pr-suggested = Val þjarka
 pr-all-to-san-juan = Allir til San Juan
 pr-confirm = Búið
 

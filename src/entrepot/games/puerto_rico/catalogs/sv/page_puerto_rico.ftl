@@ -175,6 +175,7 @@ pr-arrange-left =
     }
 pr-as-before = Som förut
 pr-fill-production = Fyll produktionen
+pr-suggested = Botens val
 pr-all-to-san-juan = Alla till San Juan
 pr-confirm = Klart
 

@@ -240,6 +240,7 @@ pr-arrange-left =
     }
 pr-as-before = Som förut
 pr-fill-production = Fyll produktionen
+pr-suggested = Botens val
 pr-all-to-san-juan = Alla till San Juan
 pr-confirm = Klart
 
@@ -1637,6 +1638,7 @@ page-your-turn = Din tur
 page-over = Spelet är slut.
 page-suggestion = En bot skulle välja: { $what }
 page-hint = Tips
+page-hint-arranged = Placeringen på din spelplan är den som en bot skulle välja. Du kan fortfarande ändra den.
 page-suggested = föreslaget
 page-undo = Ångra
 page-undone = { $seat } ångrar sitt drag.
@@ -1706,8 +1708,10 @@ page-color-any = vilken som helst
 page-color = färg { $n }
 page-settings-alerts = Notiser om min tur
 page-settings-alerts-more = Webbläsaren säger till när det är din tur och du tittar på något annat.
-page-settings-confirm = Bekräfta drag
-page-settings-confirm-more = Varje drag måste bekräftas innan det gäller.
+page-settings-confirm = Bekräfta
+page-confirm-never = aldrig
+page-confirm-turn = det som avslutar min tur
+page-confirm-always = allt
 page-away = Medan du var borta
 page-confirm = { $what }?
 page-confirm-yes = Ja
@@ -1936,6 +1940,7 @@ puzzle-no-number = Det finns inget problem { $number }; välj ett nummer från 1
 `,"../../../src/entrepot/i18n/sv/server.ftl":`# Vad servern nekar, och varför.
 server-not-allowed = Det är inte tillåtet: { $reason }
 server-stale = Något har hänt under tiden; titta igen.
+server-ends-turn = Det skulle avsluta din tur.
 server-not-playing = Spelet är inte i gång.
 server-no-hints = Vid det här bordet spelar ni utan tips.
 server-not-waiting = Spelet har redan börjat.

@@ -240,6 +240,7 @@ pr-arrange-left =
     }
 pr-as-before = Eins og áður
 pr-fill-production = Manna framleiðsluna
+pr-suggested = Val þjarka
 pr-all-to-san-juan = Allir til San Juan
 pr-confirm = Búið
 
@@ -1975,6 +1976,7 @@ page-your-turn = Þú átt leik
 page-over = Spilinu er lokið.
 page-suggestion = Þjarki myndi velja: { $what }
 page-hint = Ábending
+page-hint-arranged = Uppröðunin á borðinu þínu er sú sem þjarki veldi. Þú getur enn breytt henni.
 page-suggested = ábending
 page-undo = Taka til baka
 page-undone = { $seat } tekur þetta til baka.
@@ -2044,8 +2046,10 @@ page-color-any = hvaða litur sem er
 page-color = litur { $n }
 page-settings-alerts = Tilkynningar um leik
 page-settings-alerts-more = Vafrinn lætur vita þegar þú átt leik og ert að skoða annað.
-page-settings-confirm = Staðfesta leiki
-page-settings-confirm-more = Spurt er aftur áður en leikur gildir.
+page-settings-confirm = Staðfesta
+page-confirm-never = aldrei
+page-confirm-turn = það sem lýkur umferð minni
+page-confirm-always = allt
 page-away = Á meðan þú varst í burtu
 page-confirm = { $what }?
 page-confirm-yes = Já
@@ -2274,6 +2278,7 @@ puzzle-no-number = Þraut { $number } er ekki til; veldu tölu frá 1 til { $las
 `,"../../../src/entrepot/i18n/is/server.ftl":`# Það sem þjónninn neitar, og af hverju.
 server-not-allowed = Þetta er ekki leyft: { $reason }
 server-stale = Eitthvað hefur gerst á meðan; líttu aftur á borðið.
+server-ends-turn = Þar með lyki umferð þinni.
 server-not-playing = Spilið er ekki í gangi.
 server-no-hints = Við þetta borð er spilað án ábendinga.
 server-not-waiting = Spilið er þegar hafið.

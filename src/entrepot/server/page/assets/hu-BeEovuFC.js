@@ -164,6 +164,7 @@ pr-arrange-left =
     }
 pr-as-before = Mint eddig
 pr-fill-production = A termelés betöltése
+pr-suggested = A bot javaslata
 pr-all-to-san-juan = Mindenki San Juanba
 pr-confirm = Kész
 
@@ -1642,6 +1643,7 @@ page-your-turn = Te jössz
 page-over = A játék véget ért.
 page-suggestion = Egy bot ezt lépné: { $what }
 page-hint = Tipp
+page-hint-arranged = A tábládon az az elrendezés látható, amelyet egy bot választana. Még módosíthatod.
 page-suggested = tipp
 page-undo = Visszavonás
 page-undone = { $seat } visszavonja a lépését.
@@ -1703,8 +1705,10 @@ page-color-any = bármilyen
 page-color = { $n }. szín
 page-settings-alerts = Értesítés, ha én jövök
 page-settings-alerts-more = A böngésző szól, ha te jössz, és épp mást nézel.
-page-settings-confirm = Lépések megerősítése
-page-settings-confirm-more = Minden lépést meg kell erősíteni, mielőtt érvényes.
+page-settings-confirm = Megerősítés
+page-confirm-never = soha
+page-confirm-turn = ami befejezi a köröm
+page-confirm-always = minden
 page-away = Amíg távol voltál
 page-confirm = { $what }?
 page-confirm-yes = Igen
@@ -1929,6 +1933,7 @@ puzzle-no-number = Nincs { $number }. feladvány; válassz 1 és { $last } köz�
 `,"../../../src/entrepot/i18n/hu/server.ftl":`# What the server refuses, and why.
 server-not-allowed = Ezt nem lehet: { $reason }
 server-stale = Közben történt valami; nézd meg újra.
+server-ends-turn = Ezzel véget érne a köröd.
 server-not-playing = A játék most nem folyik.
 server-no-hints = Ennél az asztalnál tippek nélkül játszotok.
 server-not-waiting = A játék már elkezdődött.

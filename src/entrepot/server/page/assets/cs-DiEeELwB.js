@@ -293,6 +293,7 @@ pr-arrange-left =
     }
 pr-as-before = Jako předtím
 pr-fill-production = Obsadit produkci
+pr-suggested = Volba bota
 pr-all-to-san-juan = Všechny do San Juanu
 pr-confirm = Hotovo
 
@@ -2022,6 +2023,7 @@ page-your-turn = Jsi na tahu
 page-over = Hra skončila.
 page-suggestion = Bot radí: { $what }
 page-hint = Rada
+page-hint-arranged = Rozmístění na tvém plánu je to, které by zvolil bot. Můžeš ho ještě změnit.
 page-suggested = rada
 page-undo = Vrátit zpět
 page-undone = { $seat } bere tah zpět.
@@ -2093,8 +2095,10 @@ page-color-any = jakákoli
 page-color = barva { $n }
 page-settings-alerts = Oznámení tahu
 page-settings-alerts-more = Prohlížeč oznámí, že jsi na tahu, když se díváš jinam.
-page-settings-confirm = Potvrzovat tahy
-page-settings-confirm-more = Každý tah se musí nejdřív potvrdit.
+page-settings-confirm = Potvrzovat
+page-confirm-never = nikdy
+page-confirm-turn = co ukončí můj tah
+page-confirm-always = všechno
 page-away = Mezitím se stalo
 page-confirm = { $what }?
 page-confirm-yes = Ano
@@ -2326,6 +2330,7 @@ puzzle-no-number = Úloha { $number } neexistuje; zvol číslo od 1 do { $last }
 `,"../../../src/entrepot/i18n/cs/server.ftl":`# What the server refuses, and why.
 server-not-allowed = To nejde: { $reason }
 server-stale = Mezitím se něco stalo; podívej se znovu.
+server-ends-turn = Tím by tvůj tah skončil.
 server-not-playing = Hra právě neprobíhá.
 server-no-hints = U tohoto stolu se hraje bez rad.
 server-not-waiting = Hra už začala.

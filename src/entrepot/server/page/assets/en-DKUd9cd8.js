@@ -236,6 +236,7 @@ pr-arrange-left =
     }
 pr-as-before = As before
 pr-fill-production = Fill production
+pr-suggested = Bot’s choice
 pr-all-to-san-juan = All to San Juan
 pr-confirm = Done
 
@@ -1602,6 +1603,7 @@ page-your-turn = Your turn
 page-over = The game is over.
 page-suggestion = A bot would choose: { $what }
 page-hint = Hint
+page-hint-arranged = The arrangement on your board is what a bot would choose. You can still change it.
 page-suggested = suggested
 page-undo = Undo
 page-undone = { $seat } undoes the last move.
@@ -1671,8 +1673,10 @@ page-color-any = any
 page-color = color { $n }
 page-settings-alerts = Notes on my turn
 page-settings-alerts-more = The browser tells you when it is your turn and you are looking at something else.
-page-settings-confirm = Confirm actions
-page-settings-confirm-more = Each action is asked for again before it counts.
+page-settings-confirm = Confirm
+page-confirm-never = never
+page-confirm-turn = what ends my turn
+page-confirm-always = everything
 page-away = While you were away
 page-confirm = { $what }?
 page-confirm-yes = Yes
@@ -1901,6 +1905,7 @@ puzzle-no-number = There is no puzzle { $number }; choose a number from 1 to { $
 `,"../../../src/entrepot/i18n/en/server.ftl":`# Why the server refuses a request.
 server-not-allowed = That is not allowed: { $reason }
 server-stale = Something has changed in the meantime; check the table and choose again.
+server-ends-turn = This would end your turn.
 server-not-playing = The game is not in progress.
 server-no-hints = This table is played without hints.
 server-not-waiting = The game has already started.

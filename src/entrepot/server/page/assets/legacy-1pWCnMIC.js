@@ -1,0 +1,1 @@
+import{Ft as e}from"./words.svelte-Cp7gir3M.js";e();

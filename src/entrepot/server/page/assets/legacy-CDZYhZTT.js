@@ -1,1 +1,0 @@
-import{Ft as e}from"./words.svelte-DTDvH_Ib.js";e();
