@@ -49,7 +49,7 @@ WEALTH = {"puerto_rico": "[data-place='own:purse'], .wealth", "spice_road": ".ow
 @pytest.mark.parametrize(("game", "players", "seed"), [("puerto_rico", 3, 1), ("spice_road", 4, 2)])
 def test_everything_that_matters_is_in_sight_at_every_decision(visit, game, players, seed):
     """A whole game: one window plays, and windows of all sizes show the same seat."""
-    page = visit(settings={"hints": False})
+    page = visit(settings={"hints": True})
     make_table(page, game, ["me"] + ["beginner"] * (players - 1))
     windows = {size: opened(page, *size) for size in SIZES}
     dice, missing = random.Random(seed), []
@@ -57,6 +57,7 @@ def test_everything_that_matters_is_in_sight_at_every_decision(visit, game, play
         wait_for_turn(page)
         if is_over(page):
             break
+        page.locator(".suggestion:visible, .mayor").first.wait_for(timeout=PATIENCE)
         number = event_number(page)
         for size, window in windows.items():
             window.wait_for_function(SHOWN, arg=number, timeout=PATIENCE)
