@@ -18,7 +18,8 @@ SHOWN = """number => +document.querySelector('main')?.dataset.event === number
 # What is not in sight: by its name, how much of it.
 HIDDEN = """({wealth, wide}) => {
   const inside = element => {
-    const box = element.getBoundingClientRect();
+    const box = element.getBoundingClientRect(), list = element.closest('.log')?.getBoundingClientRect();
+    if (list && (box.top < list.top || box.top + 16 > list.bottom)) return false; // scrolled away
     return box.top >= -1 && box.left >= -1 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
   };
   const question = document.querySelector('.question');
