@@ -154,16 +154,18 @@ def test_everybody_has_seen_exactly_what_is_stored(shared_database, serving, peo
 
 
 def settle(app: Any, guests: list[Guest]) -> None:
-    """Wait until nothing is stored or heard of any more."""
+    """Wait until nothing more is stored, and everybody has heard of what is."""
     before: list[Any] = []
     for _ in range(240):
         time.sleep(0.5)
         sockets = [socket for guest in guests for socket in guest.live()]
-        now = [(socket.seen.state["event"], len(socket.seen.said)) for socket in sockets]
-        if now == before:
+        heard = [(socket.seen.state["event"], len(socket.seen.said)) for socket in sockets]
+        stored = [len(run(app, queries.read_game(socket.table)).events) for socket in sockets]
+        if heard == before and stored == [event for event, _ in heard]:
             return
-        before = now
-    raise AssertionError(f"there is no end to it: {before}, {[said['type'] for said in sockets[0].seen.said[-12:]]}")
+        before = heard
+    last = [said["type"] for said in sockets[0].seen.said[-12:]]
+    raise AssertionError(f"there is no end to it: heard {before}, stored {stored}, {last}")
 
 
 def check(app: Any, socket: Socket) -> None:
