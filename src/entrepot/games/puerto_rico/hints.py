@@ -31,20 +31,24 @@ def _role(state: State, code: int) -> Message | None:
 
 
 def _build(state: State, code: int) -> Message:
-    building = codes.building_of(code)
-    return message("puerto-rico-hint-build", vp=BUILDINGS[building].vp, **_price(state, state.seat, building))
+    building, without = codes.building_of(code), _without_quarries(state, state.seat)
+    return message("puerto-rico-hint-build", vp=BUILDINGS[building].vp, **_price(state, without, state.seat, building))
 
 
 def prices(state: State, seat: int) -> JSON:
-    """What the buildings cost the seat now, where that is not what is printed on them."""
-    cheaper = [n for n, card in enumerate(BUILDINGS) if builder.price(state, seat, n) != card.cost]
-    return {BUILDINGS[n].id: _price(state, seat, n) for n in cheaper}
+    """What the buildings in the supply cost the seat now, where that is not what is printed on them."""
+    columns = {column for column in range(1, codes.COLUMNS + 1) if builder.discount(state, seat, column)}
+    if not columns:
+        return {}
+    without = _without_quarries(state, seat)
+    cheaper = [n for n, left in enumerate(state.supply_buildings) if left and BUILDINGS[n].column in columns]
+    return {BUILDINGS[n].id: _price(state, without, seat, n) for n in cheaper}
 
 
-def _price(state: State, seat: int, building: int) -> dict[str, int]:
+def _price(state: State, without_quarries: State, seat: int, building: int) -> dict[str, int]:
     """The price, and how much of what is printed quarries and everything else save."""
     price = builder.price(state, seat, building)
-    quarries = builder.price(_without_quarries(state, seat), seat, building) - price
+    quarries = builder.price(without_quarries, seat, building) - price
     return {"price": price, "quarries": quarries, "privilege": BUILDINGS[building].cost - price - quarries}
 
 
