@@ -12,7 +12,7 @@ export interface Settings {
   first: string | null; // the first table played at
   pace: number; // for how many milliseconds what others do is shown, at least; STEP_BY_STEP: until the player goes on
   summaries: boolean;
-  confirm: Confirmation; // what is asked for again
+  confirm: Confirmation; // which actions need a second click
   alerts: boolean;
   color: number | null; // that of the own seat; null: as it comes
   size: number; // of everything, in percent

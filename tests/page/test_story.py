@@ -1,4 +1,4 @@
-"""The story of the game: at every decision, the window shows what happened, what is asked, and every choice."""
+"""The story of the game: at every decision, the window shows what happened, the question, and every choice."""
 
 from __future__ import annotations
 
