@@ -15,6 +15,7 @@ export interface Settings {
   confirm: Confirmation; // which actions need a second click
   alerts: boolean;
   color: number | null; // that of the own seat; null: as it comes
+  guestColors: Record<string, number>; // by name, of others at this screen
   size: number; // of everything, in percent
   game: string; // the one last played
 }
@@ -39,6 +40,7 @@ const usual: Settings = {
   confirm: "never",
   alerts: false,
   color: null,
+  guestColors: {},
   size: 100,
   game: "",
 };

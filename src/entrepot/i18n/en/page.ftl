@@ -74,6 +74,7 @@ page-seat-me = You ({ $name })
 page-seat-guest = At this screen
 page-seat-guest-name = Player { $number }
 page-seat-name = Name of player { $number }
+page-seat-color = Another color for player { $number }
 page-seat-wait = Open to anyone
 page-seat-open = open
 page-seat-bots = Bot

@@ -70,6 +70,7 @@ page-seat-me = Te ({ $name })
 page-seat-guest = Ennél a képernyőnél
 page-seat-guest-name = { $number }. játékos
 page-seat-name = { $number }. játékos neve
+page-seat-color = Másik szín a(z) { $number }. játékosnak
 page-seat-wait = Szabad hely
 page-seat-open = szabad
 page-seat-bots = Bot

@@ -74,6 +74,7 @@ page-seat-me = Þú ({ $name })
 page-seat-guest = Við þennan skjá
 page-seat-guest-name = Spilari { $number }
 page-seat-name = Nafn spilara { $number }
+page-seat-color = Annar litur fyrir spilara { $number }
 page-seat-wait = Laust öllum
 page-seat-open = laust
 page-seat-bots = Þjarki

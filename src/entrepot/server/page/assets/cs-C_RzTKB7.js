@@ -1984,6 +1984,7 @@ page-seat-me = Ty ({ $name })
 page-seat-guest = U této obrazovky
 page-seat-guest-name = Hráč { $number }
 page-seat-name = Jméno hráče { $number }
+page-seat-color = Jiná barva pro hráče { $number }
 page-seat-wait = Volné pro všechny
 page-seat-open = volné
 page-seat-bots = Bot

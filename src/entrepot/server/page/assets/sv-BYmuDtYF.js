@@ -1600,6 +1600,7 @@ page-seat-me = Du ({ $name })
 page-seat-guest = Vid den här skärmen
 page-seat-guest-name = Spelare { $number }
 page-seat-name = Namn på spelare { $number }
+page-seat-color = En annan färg för spelare { $number }
 page-seat-wait = Öppen för alla
 page-seat-open = ledig
 page-seat-bots = Bot

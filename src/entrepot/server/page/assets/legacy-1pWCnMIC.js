@@ -1,1 +1,0 @@
-import{Ft as e}from"./words.svelte-Cp7gir3M.js";e();
