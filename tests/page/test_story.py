@@ -13,8 +13,9 @@ pytestmark = pytest.mark.browser
 
 SIZES = [(360, 740), (390, 844), (820, 1180), (1366, 768), (1440, 900), (1920, 1080)]
 WIDE = 1366  # from here on the log is beside the board
+# The window shows our decision, with its suggestion, which comes a little later.
 SHOWN = """number => +document.querySelector('main')?.dataset.event === number
-  && document.querySelector('.question.mine')"""
+  && document.querySelector('.question.mine') && document.querySelector('.question .suggestion, .mayor')"""
 # What is not in sight: by its name, how much of it.
 HIDDEN = """({wealth, wide}) => {
   const inside = element => {
@@ -58,7 +59,6 @@ def test_everything_that_matters_is_in_sight_at_every_decision(visit, game, play
         wait_for_turn(page)
         if is_over(page):
             break
-        page.locator(".suggestion:visible, .mayor").first.wait_for(timeout=PATIENCE)
         number = event_number(page)
         for size, window in windows.items():
             window.wait_for_function(SHOWN, arg=number, timeout=PATIENCE)
@@ -278,6 +278,25 @@ def test_the_player_chooses_a_color_and_a_size(visit):
     assert page.evaluate(color) != before[0]
     assert page.evaluate(size) > 1.2 * before[1]
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_everybody_at_one_screen_has_a_color_of_their_own(visit):
+    page = visit()
+    make_table(page, "puerto_rico", ["me", "guest", "medium"])
+    colors = "[0, 1, 2].map(seat => getComputedStyle(document.querySelector('main')).getPropertyValue(`--seat-${seat}`))"
+    page.locator(".question.mine").wait_for()
+    before = page.evaluate(colors)
+    page.goto("new/puerto_rico")
+    page.select_option("select[name=players]", label="3")
+    page.locator("fieldset .seat select").nth(1).select_option("guest")
+    page.get_by_role("button", name="Another color for player 2").click()  # not the first one's
+    page.get_by_role("button", name="Another color for player 1").click()  # so not the third color
+    page.locator("form button.main").click()
+    page.locator(".question.mine").wait_for()
+    after = page.evaluate(colors)
+    assert after[1] == before[2]
+    assert after[0] == before[1]
+    assert after[2] == before[0], "the bot takes what is left"
 
 
 def test_the_browser_tells_of_a_turn_while_nobody_looks(visit):
