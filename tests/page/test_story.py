@@ -283,7 +283,8 @@ def test_the_player_chooses_a_color_and_a_size(visit):
 def test_everybody_at_one_screen_has_a_color_of_their_own(visit):
     page = visit()
     make_table(page, "puerto_rico", ["me", "guest", "medium"])
-    colors = "[0, 1, 2].map(seat => getComputedStyle(document.querySelector('main')).getPropertyValue(`--seat-${seat}`))"
+    colors = """() => { const style = getComputedStyle(document.querySelector('main'));
+      return [0, 1, 2].map(seat => style.getPropertyValue(`--seat-${seat}`)) }"""
     page.locator(".question.mine").wait_for()
     before = page.evaluate(colors)
     page.goto("new/puerto_rico")
