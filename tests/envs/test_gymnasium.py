@@ -27,15 +27,28 @@ def make(game, **settings):
 
 
 @each()
-def test_the_api(game, options, capsys):
+def test_the_api(game, options):
     """The checker plays illegal actions too."""
-    check_env(make(game, illegal="loss", **options), skip_render_check=True)
+    check_env(make(game, **options), skip_render_check=True)
 
 
 @each(FEW)
 def test_rendering(game, options, capsys):
-    check_env(make(game, illegal="loss", render_mode="ansi", **options))
+    check_env(make(game, render_mode="ansi", **options))
     assert "p0" in capsys.readouterr().out
+
+
+@each(FEW)
+def test_pictures_of_a_game_have_one_size_and_show_what_changes(game, options):
+    env = make(game, render_mode="rgb_array", **options)
+    _, info = env.reset(seed=1)
+    pictures = [env.render()]
+    for _ in range(5):
+        _, _, _, _, info = env.step(any_legal(info["action_mask"], random.Random(1)))
+        pictures.append(env.render())
+    assert {picture.shape for picture in pictures} == {pictures[0].shape}
+    assert pictures[0].dtype == np.uint8
+    assert (pictures[0] != pictures[-1]).any()
 
 
 def play(env, seed):
@@ -86,21 +99,21 @@ def test_the_seat_may_be_drawn():
 
 
 def test_an_illegal_action_is_refused_with_its_reason():
-    env = make("spice_road", players=2)
+    env = make("spice_road", players=2, illegal="raise")
     env.reset(seed=1)
     with pytest.raises(entrepot.IllegalActionError, match="CEN-11"):
         env.step(126)
 
 
 def test_nothing_can_be_played_when_the_game_is_over():
-    env = make("spice_road", players=2, illegal="loss")
+    env = make("spice_road", players=2)
     play(env, 1)
     with pytest.raises(entrepot.GameOverError):
         env.step(0)
 
 
 def test_an_illegal_action_may_lose_the_game_instead():
-    env = make("spice_road", players=2, illegal="loss")
+    env = make("spice_road", players=2)
     env.reset(seed=1)
     _, reward, terminated, *_ = env.step(126)
     assert (reward, terminated) == (0, True)
@@ -142,7 +155,7 @@ def test_a_copy_is_equal_and_independent(bot, way):
             assert env.game.record() == record
             assert len(other.game.record()["actions"]) > len(record["actions"])
     assert env.game == other.game
-    assert (seen == other._seen()).all()
+    assert (seen == other._arrays.observations[0]).all()
     assert env.reset()[1]["seat"] == other.reset()[1]["seat"]
     assert env.game == other.game
 
@@ -175,7 +188,7 @@ def test_the_usual_wrappers_fit():
     env.close()
 
 
-@pytest.mark.parametrize("mode", ["sync", "async"])
+@pytest.mark.parametrize("mode", ["sync", "async", "vector_entry_point"])
 def test_gymnasium_makes_vectors_of_it(mode):
     env = gymnasium.make_vec(
         "entrepot/spice_road-v1", num_envs=2, vectorization_mode=mode, players=2, opponents="random"

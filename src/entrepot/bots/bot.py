@@ -6,7 +6,9 @@ from abc import ABC, abstractmethod
 from typing import Self
 
 from ..core import chance
+from ..core.engine import Engine
 from ..core.game import Action, Game
+from ..core.rules import Rules
 
 
 class Bot(ABC):
@@ -32,6 +34,13 @@ class Bot(ABC):
         """A legal action for the seat that decides now. The bot is shown only what that seat may know."""
         seed = moment(self.seed, len(game.actions))
         return self.decide(game.seen_by(game.state.seat, seed), seed)
+
+    def choose_code(self, state: Engine, rules: Rules, number: int) -> int | None:
+        """What :meth:`choose` chooses after this many actions, as a code; none if the bot needs a game to decide.
+
+        Environments use it: a state has no history and no texts, so it costs much less than a game.
+        """
+        return None
 
     @abstractmethod
     def decide(self, game: Game, seed: int) -> Action:

@@ -8,7 +8,7 @@ from ..core import scores
 from ..core.engine import Engine
 from ..core.game import Action, Game
 from ..core.rules import Evaluation, Rules, Value
-from .bot import Bot
+from .bot import Bot, moment
 from .offers import by_game
 from .turn_search import TurnSearch, evaluator
 
@@ -53,7 +53,15 @@ class Greedy(Bot):
 
     def decide(self, game: Game, seed: int) -> Action:
         """The first of those actions that lead to the best end of the turn."""
-        state, seat = game.state, game.state.seat
-        value = evaluator(self.evaluation(game.rules)(state, seat))
-        best = TurnSearch(value, state, seat).best_code(state)
+        best = self._best_code(game.state, game.rules)
         return next(action for action in game.legal() if action.code == best)
+
+    def choose_code(self, state: Engine, rules: Rules, number: int) -> int:
+        """The same, as a code."""
+        seen = state.copy()
+        seen.determinize(state.seat, moment(self.seed, number))
+        return self._best_code(seen, rules)
+
+    def _best_code(self, state: Engine, rules: Rules) -> int:
+        value = evaluator(self.evaluation(rules)(state, state.seat))
+        return TurnSearch(value, state, state.seat).best_code(state)

@@ -159,7 +159,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
             self.rewards[agent] = self._cumulative_rewards[agent] = float(self._arrays.rewards[0, seat])
             self.terminations[agent], self.truncations[agent] = not truncated, truncated
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """The board as the deciding seat sees it."""
         self._seats.need()
         return rendering.render(self.game_spec, self._state, self._state.seat, self.render_mode)

@@ -59,6 +59,8 @@ cdef class BatchGame(Worker):
     cdef unsigned long long episode
     cdef public unsigned long long seed
     cdef unsigned long long rng
+    cdef public int agent
+    cdef public unsigned long long taken
     cdef double[::1] points  # last: rarely needed
 
     cdef void fetch(self) noexcept nogil
@@ -70,10 +72,13 @@ cdef class BatchGame(Worker):
     cdef void reset(self) noexcept with gil
     cdef restart(self, unsigned long long seed)
     cdef void carry_out(self, long long action) noexcept nogil
+    @cython.locals(place=int, rng="unsigned long long")
+    cdef void let_others_play(self) noexcept nogil
     @cython.locals(seat=int)
     cdef void clear_outcome(self) noexcept nogil
     @cython.locals(seat=int)
     cdef void finish(self, int offender) noexcept nogil
+    @cython.locals(seat=int)
     cdef void show(self) noexcept nogil
     @cython.locals(masks="byte_t *", legal="byte_t *", mask_at=Py_ssize_t, legal_at=Py_ssize_t, i=Py_ssize_t)
     cdef void note_legal(self) noexcept nogil

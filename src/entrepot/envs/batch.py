@@ -106,8 +106,8 @@ class BatchGame(Worker):
     """One game of a batch."""
 
     __slots__ = (
-        "batch", "checks_codes", "done", "encoder", "episode", "legal", "n", "players", "points", "rng", "row", "seed",
-        "seeds", "state", "steps",
+        "agent", "batch", "checks_codes", "done", "encoder", "episode", "legal", "n", "players", "points", "rng", "row",
+        "seed", "seeds", "state", "steps", "taken",
     )  # fmt: skip
 
     def __init__(self, batch: Batch, row: int, state: Engine, encoder: Encoder) -> None:
@@ -126,16 +126,18 @@ class BatchGame(Worker):
         self.episode = 0
         self.seed = 0  # of the current episode
         self.rng = 0  # for the samples
+        self.agent = NOBODY  # the only seat whose decisions are asked for: the others play at random
+        self.taken = 0  # decisions of all seats
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy is a game of a copy of the batch, as far advanced."""
         legal = [self.legal[i] for i in range(self.n)]
         seeds = self.seeds, self.episode, self.seed, self.rng
-        saved = legal, self.steps, self.done, seeds
+        saved = legal, self.steps, self.done, self.agent, self.taken, seeds
         return restored, (self.batch, self.row, self.state), saved
 
     def __setstate__(self, saved: tuple[Any, ...]) -> None:
-        legal, self.steps, self.done, seeds = saved
+        legal, self.steps, self.done, self.agent, self.taken, seeds = saved
         self.seeds, self.episode, self.seed, self.rng = seeds
         self.n = len(legal)
         for i in range(self.n):
@@ -202,7 +204,9 @@ class BatchGame(Worker):
             raise ValueError(f"The game has {self.state.players} players instead of {self.players}.")
         self.done = False
         self.steps = 0
+        self.taken = 0
         self.n = self.state.write_legal(self.legal)
+        self.let_others_play()
 
     def fetch(self) -> None:
         """Bring the state into the processor's cache; rows of the arrays are written, not read."""
@@ -218,6 +222,8 @@ class BatchGame(Worker):
         """Play an action, give the rewards if the game is over, show what comes next."""
         if self.batch.is_legal(self.row, action):
             self.n = self.state.advance(action, self.legal)
+            self.taken += 1
+            self.let_others_play()
             self.steps += 1
             if self.n == 0:
                 self.finish(NOBODY)
@@ -227,6 +233,14 @@ class BatchGame(Worker):
         else:
             self.finish(self.state.seat)
         self.show()
+
+    def let_others_play(self) -> None:
+        """If there is one agent, play as random bots at the other seats would, until it decides or the game is over."""
+        while self.n > 0 and self.agent != NOBODY and self.state.seat != self.agent:
+            place = (self.state.seat + self.players - self.agent - 1) % self.players
+            rng = chance.advance(chance.independent(chance.independent(self.seed, place), self.taken))
+            self.n = self.state.advance(self.legal[chance.below(rng, self.n)], self.legal)
+            self.taken += 1
 
     def clear_outcome(self) -> None:
         """Nothing has ended yet."""
@@ -256,7 +270,8 @@ class BatchGame(Worker):
         if self.n:
             self.rng = chance.advance(self.rng)
             self.batch.samples[self.row] = self.legal[chance.below(self.rng, self.n)]
-        self.encoder.write(self.state.seat, buffers.first(self.batch.observations), self.row * self.batch.width)
+        seat = self.state.seat if self.agent == NOBODY else self.agent
+        self.encoder.write(seat, buffers.first(self.batch.observations), self.row * self.batch.width)
         if self.state.error is not None:
             self.fail()
 

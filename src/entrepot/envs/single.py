@@ -8,15 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .. import bots
-from ..bots.bot import moment
-from ..core.errors import OptionError
-from ..core.game import NEW_SEEDS, Game, new
-from ..core.messages import message
-from ..core.options import shown
+from ..core.game import NEW_SEEDS, Game
 from . import catalog, rendering
 from .arrays import ILLEGAL, Arrays, NeedsReset, one_of, refuse
+from .episode import Episode
 from .extras import need
+from .opponents import Opponents
 from .spec import Spec
 
 for library in ("numpy", "gymnasium"):
@@ -34,7 +31,7 @@ class SingleEnv(NeedsReset, gymnasium.Env):  # type: ignore[misc, type-arg, unus
     """
 
     metadata: dict[str, Any] = {"render_modes": list(rendering.MODES), "render_fps": 1}  # noqa: RUF012
-    SET_BY_RESET = frozenset(("game", "seat"))
+    SET_BY_RESET = frozenset(("seat",))
 
     def __init__(
         self,
@@ -44,26 +41,18 @@ class SingleEnv(NeedsReset, gymnasium.Env):  # type: ignore[misc, type-arg, unus
         seat: int | None = 0,
         render_mode: str | None = None,
         rewards: str = "win",
-        illegal: str = "raise",
+        illegal: str = "loss",
         max_steps: int | None = None,
         **options: Any,
     ) -> None:
         self.game_spec = spec = Spec(game, **options)
-        others = spec.players - 1
-        self._opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
-        if len(self._opponents) != others:
-            raise OptionError(message("envs-opponents", number=others))
-        for name in self._opponents:
-            bots.make(name)
-        if seat not in (None, *range(spec.players)):
-            raise OptionError(message("error-no-seat", seat=shown(seat), last=others))
-        self._seat = seat
+        others = Opponents(spec, opponents, seat)
         self._raises = one_of("illegal", illegal, ILLEGAL) == "raise"
         self.render_mode = None if render_mode is None else one_of("render_mode", render_mode, rendering.MODES)
         self._arrays = Arrays(spec, 1, rewards, max_steps, np.int8)
-        self._limit = max_steps
-        high = np.array([slot.high for slot in spec.slots()], np.uint8)
-        self.observation_space = spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
+        self._arrays.batch.max_steps = 0  # only the agent's decisions count
+        self._episode = Episode(spec, self._arrays, 0, others, max_steps)
+        self.observation_space = observation_space(spec)
         self.action_space = spaces.Discrete(spec.num_actions)
 
     def reset(
@@ -71,72 +60,48 @@ class SingleEnv(NeedsReset, gymnasium.Env):  # type: ignore[misc, type-arg, unus
     ) -> tuple[np.ndarray[Any, Any], dict[str, Any]]:
         """Start a game and let the bots before the agent play. ``options`` are ignored."""
         super().reset(seed=seed)
-        spec = self.game_spec
-        start = int(self.np_random.integers(NEW_SEEDS))
-        self.seat = int(self.np_random.integers(spec.players)) if self._seat is None else self._seat
-        self.game: Game = new(spec.rules.name, seed=start, **spec.options)
-        self._bots = self._seat_bots()
-        self._row = self._arrays.game(0, self.game.state)
-        self._steps = 0
-        self._let_others_play()
-        return self._seen(), self._info()
-
-    def _seat_bots(self) -> dict[int, bots.Bot]:
-        """The opponents by their seats."""
-        return {
-            (self.seat + 1 + number) % self.game_spec.players: bots.make(name, moment(self.game.seed, number))
-            for number, name in enumerate(self._opponents)
-        }
-
-    def __getstate__(self) -> dict[str, Any]:
-        """A copy plays against bots of its own; they keep nothing in mind that the game does not tell."""
-        return {name: value for name, value in vars(self).items() if name != "_bots"}
-
-    def __setstate__(self, saved: dict[str, Any]) -> None:
-        vars(self).update(saved)
-        if "game" in saved:
-            self._bots = self._seat_bots()
+        self._episode.begin(int(self.np_random.integers(NEW_SEEDS)))
+        self.seat = self._episode.seat
+        return self._arrays.observations[0].copy(), self._info()
 
     def step(self, action: Any) -> tuple[np.ndarray[Any, Any], float, bool, bool, dict[str, Any]]:
         """Play an action for the agent, then let the bots play until it decides again."""
+        self._need_game()
         code = int(action)
-        offends = False
-        if code in self.game.state.legal():
-            self.game.play(f"p{self.seat} {self.game_spec.rules.actions[code]}")
-            self._let_others_play()
-        elif self._raises or self.game.is_over:
-            refuse(self.game_spec, self.game.state, code)
-        else:
-            offends = True
-        self._steps += 1
-        terminated = self.game.is_over or offends
-        truncated = not terminated and self._steps == self._limit
-        reward = self._row.reward(self.seat, offends) if terminated or truncated else 0.0
+        if (self._raises or self._episode.state.over) and not self._episode.allows(code):
+            refuse(self.game_spec, self._episode.state, code)
+        reward, terminated, truncated = self._episode.step(code)
         if self.render_mode == "human":
             self.render()
-        return self._seen(), reward, terminated, truncated, self._info()
-
-    def _let_others_play(self) -> None:
-        while self.game.seat not in (None, self.seat):
-            self.game.apply(self._bots[self.game.state.seat].choose(self.game))
-
-    def _seen(self) -> np.ndarray[Any, Any]:
-        seen = np.empty(self.game_spec.width, np.uint8)
-        self._row.observe(self.seat, seen, 0)
-        return seen
+        return self._arrays.observations[0].copy(), reward, terminated, truncated, self._info()
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.action_masks(), "seat": self.seat}
+        return {"action_mask": self._arrays.masks[0].copy(), "seat": self.seat}
 
     def action_masks(self) -> np.ndarray[Any, Any]:
-        """A one for each legal action."""
-        mask = np.zeros(self.game_spec.num_actions, np.int8)
-        mask[self.game.state.legal()] = 1
-        return mask
+        """Whether each action is legal."""
+        self._need_game()
+        return np.asarray(self._arrays.masks[0], np.bool_)
+
+    @property
+    def game(self) -> Game:
+        """The game so far as a :class:`entrepot.Game`, with its history, board and record."""
+        self._need_game()
+        return self._episode.game
 
     def render(self) -> Any:
         """The board as the agent sees it."""
-        return rendering.render(self.game_spec, self.game.state, self.seat, self.render_mode)
+        return rendering.render(self.game_spec, self._episode.state, self.seat, self.render_mode)
+
+    def _need_game(self) -> None:
+        """Raise the error that asks for a reset if there has been none."""
+        _ = self.seat
+
+
+def observation_space(spec: Spec) -> spaces.Box:
+    """The bounds of every slot of an observation."""
+    high = np.array([slot.high for slot in spec.slots()], np.uint8)
+    return spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
 
 
 def register(game: str) -> None:
@@ -146,7 +111,10 @@ def register(game: str) -> None:
     """
     for version in catalog.versions(game):
         gymnasium.register(
-            f"entrepot/{game}-v{version}", entry_point="entrepot.envs.single:SingleEnv", kwargs={"game": game}
+            f"entrepot/{game}-v{version}",
+            entry_point="entrepot.envs.single:SingleEnv",
+            vector_entry_point="entrepot.envs.single_vector:SingleVectorEnv",
+            kwargs={"game": game},
         )
 
 

@@ -23,6 +23,9 @@ cdef class Holdings(Evaluator):
     cdef int goals_size
     cdef byte_t goals[codes.POINT_ROW]
     cdef double gains[codes.CARDS]
+    cdef cards_t hand
+    cdef cards_t played
+    cdef double of_cards
     cdef double time
 
     cdef double value(self, Engine state) except? -1e301

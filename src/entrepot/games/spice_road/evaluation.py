@@ -47,13 +47,15 @@ def kept(cubes: int) -> int:
 class Holdings(Evaluator):
     """The value of what a seat has."""
 
-    __slots__ = ("gains", "goals", "goals_size", "seat", "time")
+    __slots__ = ("gains", "goals", "goals_size", "hand", "of_cards", "played", "seat", "time")
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
         self.goals_size = state.point_row_size
         self.goals = [state.point_row[i] for i in range(codes.POINT_ROW)]  # which ones replace them is luck
         self.gains = [0.0 for _ in range(codes.CARDS)]  # of the merchant cards, while they are sorted
+        self.hand = self.played = 0  # the merchant cards last valued,
+        self.of_cards = 0.0  # and their value: most answers that are tried one after the other differ only in cubes
         self.time = float(playout_policy.cards_left(state)) / game.cards_to_end(state.players)
 
     def value(self, state: Engine) -> float:
@@ -72,6 +74,8 @@ class Holdings(Evaluator):
 
     def cards(self, hand: int, played: int) -> float:
         """The value of the merchant cards: the best one in full, each further one less, played ones less too."""
+        if hand == self.hand and played == self.played:
+            return self.of_cards
         n = 0
         cards = hand | played
         while cards:
@@ -87,7 +91,10 @@ class Holdings(Evaluator):
         total = 0.0
         for i in range(n):
             total = self.gains[i] + NEXT_BEST * total
-        return CARD * total
+        self.hand = hand
+        self.played = played
+        self.of_cards = CARD * total
+        return self.of_cards
 
 
 class TwoTurns(Evaluator):
