@@ -14,6 +14,7 @@ from contract.pieces import check_pieces
 from entrepot.envs import Spec
 from entrepot.envs.game_tree import TreeState
 
+from . import playthroughs
 from .variants import EXPANDED, PLAIN, each
 
 np = pytest.importorskip("numpy")
@@ -246,3 +247,22 @@ def test_openspiels_environment_and_search_play_it(game, options):
     dice = np.random.RandomState(1)
     bot = mcts.MCTSBot(made, 2, 3, mcts.RandomRolloutEvaluator(1, dice), random_state=dice)
     assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("game", playthroughs.GAMES)
+def test_a_playthrough_is_as_it_was(game):
+    assert playthroughs.playthrough(game) == playthroughs.path(game).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("game", "different", "at_once"), [("spice_road", 81, 43), ("puerto_rico", 5, 5)])
+def test_chance_has_as_many_outcomes_as_the_documents_say(game, different, at_once):
+    loaded = pyspiel.load_game(f"{game}(players=3)")
+    assert loaded.max_chance_outcomes() == different
+    state = loaded.new_initial_state()
+    numbers = []
+    while state.is_chance_node():
+        outcomes = [outcome for outcome, _ in state.chance_outcomes()]
+        assert max(outcomes) < different
+        numbers.append(len(outcomes))
+        state.apply_action(outcomes[0])
+    assert max(numbers) == at_once

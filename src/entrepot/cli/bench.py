@@ -48,6 +48,9 @@ COLUMNS += (
     "greedy",
     "beam",
     "turns",
+    "single",
+    "agents",
+    "opposed",
     "vector",
     "core",
     "bytes",
@@ -57,7 +60,7 @@ COLUMNS += (
     "ms",
 )
 WALL_CLOCK = ("vector",)
-WHOLE = ("search", "guided", "evaluations", "expansions", "greedy", "beam", "bytes", "ratio", "decisions")
+WHOLE = ("search", "guided", "evaluations", "expansions", "greedy", "beam", "opposed", "bytes", "ratio", "decisions")
 UNITS = dict.fromkeys(WHOLE, (1, 0)) | {"ms": (1, 3)}
 """The unit and the decimals of the columns that are not in millions with two decimals."""
 

@@ -36,6 +36,40 @@ def turns(game: str, **options: Any) -> Work:
     return work
 
 
+def single(game: str, opponents: str, **options: Any) -> Work:
+    """Some steps of one agent in the environment for Gymnasium."""
+    from .single import SingleEnv
+
+    env = SingleEnv(game, opponents=opponents, **options)
+    random = Random(1).random  # noqa: S311
+    env.reset(seed=1)
+
+    def work() -> int:
+        mask = env.action_masks()
+        for _ in range(STEPS):
+            legal = mask.nonzero()[0]
+            _, _, terminated, _, info = env.step(legal[int(random() * len(legal))])
+            mask = env.reset()[1]["action_mask"] if terminated else info["action_mask"]
+        return STEPS
+
+    return work
+
+
+def agents(game: str, **options: Any) -> Work:
+    """Some steps of many agents against random opponents, in Gymnasium's vector environment."""
+    from .single_vector import SingleVectorEnv
+
+    env = SingleVectorEnv(game, GAMES, opponents="random", **options)
+    env.reset(seed=1)
+
+    def work() -> int:
+        for _ in range(STEPS):
+            env.step(env.sample())
+        return STEPS * GAMES
+
+    return work
+
+
 def vector(game: str, **options: Any) -> Work:
     """Some steps of many games at once, always into the same arrays."""
     from .vector import VectorEnv
@@ -56,6 +90,10 @@ def measures(game: str, **options: Any) -> dict[str, Work]:
     found: dict[str, Work] = {}
     with suppress(ImportError):
         found["turns"] = turns(game, **options)
+    with suppress(ImportError):
+        found["single"] = single(game, "random", **options)
+        found["agents"] = agents(game, **options)
+        found["opposed"] = single(game, "greedy", **options)
     with suppress(ImportError):
         found["vector"] = found["core"] = vector(game, **options)
     return found

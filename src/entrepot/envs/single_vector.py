@@ -147,6 +147,11 @@ class SingleVectorEnv(NeedsReset, VectorEnv):  # type: ignore[misc, type-arg, un
         self._need_games()
         return self._arrays.masks.astype(np.bool_)
 
+    def sample(self) -> Array:
+        """A random legal action for every agent; the same ones until the next step."""
+        self._need_games()
+        return self._arrays.samples.copy()
+
     # Steps
 
     def _check(self, rows: Array) -> None:
