@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from .conftest import Server, visitors
 from .playing import PATIENCE, choose, event_number, follow, is_over, make_table, wait_for_turn
 
 pytestmark = pytest.mark.browser
@@ -80,6 +81,14 @@ def opened(page: Any, width: int, height: int) -> Any:
 # What the others did
 
 
+@pytest.fixture
+def unhurried(tmp_path, browser):
+    """Visit a server whose bots take their time: only there do they wait before they reveal something."""
+    found = Server(tmp_path, options=["--pace", "1"])
+    yield from visitors(found, browser)
+    found.stop()
+
+
 def test_the_log_has_the_newest_first_and_can_be_filtered(visit):
     page = visit()
     make_table(page, "spice_road", ["me", "beginner", "beginner"])
@@ -111,8 +120,8 @@ def test_step_by_step_each_move_of_the_others_waits_for_the_player(visit):
     assert len(seen) >= 2
 
 
-def test_what_has_changed_keeps_an_outline_until_the_next_action(visit):
-    page = visit()
+def test_what_has_changed_keeps_an_outline_until_the_next_action(unhurried):
+    page = unhurried()
     make_table(page, "puerto_rico", ["me", "beginner", "beginner"])
     wait_for_turn(page)
     assert page.locator(".changed").count() == 0
@@ -120,7 +129,6 @@ def test_what_has_changed_keeps_an_outline_until_the_next_action(visit):
     page.locator(".question.mine").wait_for()
     page.locator(PASS).click()
     page.locator(".changed").first.wait_for()
-    wait_for_turn(page)
     page.get_by_role("button", name="Undo").click()
     page.wait_for_function("() => !document.querySelector('.changed')")
 
@@ -145,8 +153,8 @@ def test_whoever_comes_back_is_told_what_the_others_did(visit):
 # Choosing
 
 
-def test_an_action_is_taken_back_with_what_bots_have_done_since(visit):
-    page = visit()
+def test_an_action_is_taken_back_with_what_bots_have_done_since(unhurried):
+    page = unhurried()
     make_table(page, "puerto_rico", ["me", "beginner", "beginner"])
     wait_for_turn(page)
     doubloons = page.inner_text("[data-place='own:purse']")

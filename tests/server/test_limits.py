@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from types import SimpleNamespace
@@ -97,6 +98,20 @@ def test_a_body_that_never_arrives_is_dropped(serving, visitor):
     with socket.create_connection((host, int(port)), timeout=10) as line:
         line.sendall(f"POST /api/me HTTP/1.1\r\n{head}\r\n{{".encode())
         assert dropped(line)
+
+
+def test_whoever_leaves_in_the_middle_of_a_request_is_no_error(serving, visitor, caplog):
+    app = serving(**LIMITED)
+    ada = visitor("Ada", app)
+    host, port = app.state.address.removeprefix("http://").split(":")
+    headers = {"Host": "localhost", "Content-Length": "99", "X-CSRF-Token": ada.csrf, **ada.cookie()}
+    head = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+    with socket.create_connection((host, int(port)), timeout=10) as line:
+        line.sendall(f"POST /api/me HTTP/1.1\r\n{head}\r\n{{".encode())
+        time.sleep(0.2)  # until the server waits for the rest
+    time.sleep(0.2)
+    assert app.state.service.metrics.errors._value.get() == 0
+    assert [record for record in caplog.records if record.exc_info] == []
 
 
 def dropped(line: socket.socket) -> bool:

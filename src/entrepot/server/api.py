@@ -6,7 +6,7 @@ import asyncio
 import re
 from dataclasses import replace
 
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
@@ -450,7 +450,7 @@ class Api:
         try:
             async with asyncio.timeout(self.service.settings.request_seconds):
                 data = await request.body()
-        except TimeoutError:
+        except (TimeoutError, ClientDisconnect):  # nobody may be left to read the answer
             raise refused("server-too-slow", 408) from None
         if len(data) > limit:
             raise refused("server-too-long", 413, most=limit)
