@@ -1,19 +1,31 @@
 """Compiles the engine modules, after tools/inline.py; everything else about the package is in pyproject.toml.
 
 Without a working C compiler, or with ENTREPOT_PURE=1 in the environment, the same files install as plain Python.
+ENTREPOT_CFLAGS replaces the compiler's options.
 """
 
 import os
 import sys
+import sysconfig
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 
 PACKAGE = Path("src/entrepot")
 # Their .pxd has only constants and inline functions.
 INLINE = ("bits", "buffers", "chance", "codes", "layout", "nogil", "scores", "slots")
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,  # the C types are in the .pxd files
+    "auto_pickle": False,  # states pickle by their values; see core/engine.py
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+}
 
 
 def engine():
@@ -22,31 +34,46 @@ def engine():
     return [path for path in modules if path.stem not in INLINE]
 
 
+def options():
+    """The options for the compiler and the linker: optimized, without symbols, which would double the size."""
+    if "ENTREPOT_CFLAGS" in os.environ:
+        return {"extra_compile_args": os.environ["ENTREPOT_CFLAGS"].split()}
+    if sysconfig.get_platform().startswith("win"):
+        return {}  # Microsoft's compiler does both by default
+    strip = ["-Wl,-s"] if sysconfig.get_platform().startswith("linux") else []
+    return {"extra_compile_args": ["-O3", "-g0", "-Wno-array-bounds"], "extra_link_args": strip}
+
+
 def extensions():
     """The engine modules, or nothing if they stay plain Python."""
     if os.environ.get("ENTREPOT_PURE"):
         return []
-    from Cython.Build import cythonize
-    from inline import inline
-
-    copies, declarations_changed = inline(PACKAGE, engine(), Path("build/inline"))
-    modules = cythonize(
-        [str(path) for path in copies],
-        force=declarations_changed,  # Cython does not follow all of its cimports
-        compiler_directives={
-            "language_level": 3,
-            "annotation_typing": False,  # the C types are in the .pxd files
-            "auto_pickle": False,  # states pickle by their values; see core/engine.py
-            "boundscheck": False,
-            "wraparound": False,
-            "cdivision": True,
-            "initializedcheck": False,
-        },
-    )
-    for module in modules:
-        module.optional = True  # cythonize() drops it
-        module.extra_compile_args = os.environ.get("ENTREPOT_CFLAGS", "-O3 -Wno-array-bounds").split()
-    return modules
+    names = {path: ".".join(path.relative_to("src").with_suffix("").parts) for path in engine()}
+    return [Extension(name, [path.as_posix()], optional=True, **options()) for path, name in names.items()]
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
+class BuildEngine(build_ext):
+    """Runs Cython when the engine is compiled, and not when pip asks for the metadata or an sdist is made."""
+
+    def build_extensions(self):
+        """Translate all modules to C, then compile them."""
+        from Cython.Build import cythonize
+        from inline import inline
+
+        copies, declarations_changed = inline(PACKAGE, engine(), Path("build/inline"))
+        translated = cythonize(
+            [str(path) for path in copies],
+            force=declarations_changed,  # Cython does not follow all of its cimports
+            compiler_directives=DIRECTIVES,
+        )
+        sources = {module.name: module.sources for module in translated}
+        for module in self.extensions:
+            module.sources = sources[module.name]
+        super().build_extensions()
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildEngine},
+    options={"build_ext": {"parallel": os.cpu_count()}},
+)
