@@ -1,10 +1,18 @@
-"""Libraries that only some environments need; the package itself needs none of them."""
+"""Libraries that only some parts of the package need; each part has an extra that installs them."""
 
 from __future__ import annotations
 
 from importlib import import_module
 
-from ..core.messages import message
+from .core.errors import EntrepotError
+from .core.messages import message
+
+
+class MissingExtraError(EntrepotError, ImportError):
+    """A library is not installed; the message names the extra that installs it."""
+
+    def __init__(self, module: str, extra: str) -> None:
+        super().__init__(message("extra-missing", module=module, extra=extra))
 
 
 def need(module: str, extra: str) -> None:
@@ -12,4 +20,4 @@ def need(module: str, extra: str) -> None:
     try:
         import_module(module)
     except ImportError:
-        raise ImportError(str(message("envs-missing", module=module, extra=extra))) from None
+        raise MissingExtraError(module, extra) from None

@@ -10,7 +10,7 @@ from ..core.game import Game, load
 from ..core.messages import message
 from ..core.options import shown
 from .batch import REWARDS, Batch, BatchGame
-from .extras import need
+from ..extras import need
 from .spec import Spec
 
 need("numpy", "numpy")

@@ -17,7 +17,7 @@ from ..core.rules import plain
 from . import catalog, rendering
 from .arrays import Arrays, one_of, refuse
 from .batch import REWARDS
-from .extras import need
+from ..extras import need
 from .game_tree import TreeState
 from .spec import Spec
 

@@ -16,7 +16,7 @@ from ..core.messages import message
 from ..core.options import shown
 from . import catalog, rendering
 from .arrays import ILLEGAL, Arrays, NeedsReset, one_of, refuse
-from .extras import need
+from ..extras import need
 from .spec import Spec
 
 for library in ("numpy", "gymnasium"):

@@ -9,7 +9,7 @@ from ..core.actions import NONE
 from ..core.game import Game, checked_seed
 from .arrays import ILLEGAL, Arrays, NeedsReset, at_least_one, game_at, one_of, refuse
 from .batch import BatchGame
-from .extras import need
+from ..extras import need
 from .spec import Spec
 from .threads import StepThreads
 
