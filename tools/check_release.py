@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -14,30 +13,36 @@ PLACEHOLDER = "github.com/OWNER/"
 PLACES = ("pyproject.toml", "CITATION.cff", ".github/ISSUE_TEMPLATE/config.yml")
 
 
-def versions() -> dict[str, str]:
-    """The version as each file states it."""
-    patterns = {
-        "src/entrepot/__init__.py": r'^__version__ = "(.*)"$',
-        "CITATION.cff": r"^version: (.*)$",
-        "CHANGELOG.md": r"^## \[(\d.*?)\]",
-    }
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return {"pyproject.toml": project["version"], **{path: first(path, each) for path, each in patterns.items()}}
+def read(path: str) -> str:
+    """A file of the project."""
+    return (ROOT / path).read_text(encoding="utf-8")
 
 
 def first(path: str, pattern: str) -> str:
     """What a pattern finds first in a file; nothing if it finds nothing."""
-    found = re.search(pattern, (ROOT / path).read_text(encoding="utf-8"), re.MULTILINE)
+    found = re.search(pattern, read(path), re.MULTILINE)
     return found[1] if found else ""
+
+
+def versions() -> dict[str, str]:
+    """The version as each file states it."""
+    patterns = {
+        "pyproject.toml": r'^version = "(.*)"$',
+        "src/entrepot/__init__.py": r'^__version__ = "(.*)"$',
+        "CITATION.cff": r"^version: (.*)$",
+        "CHANGELOG.md": r"^## \[(\d.*?)\]",
+    }
+    return {path: first(path, pattern) for path, pattern in patterns.items()}
 
 
 def problems_with_tag(tag: str) -> list[str]:
     """What prevents a release under this tag."""
-    wrong = [f"{path} has version {found!r}, not that of {tag}" for path, found in versions().items() if tag != f"v{found}"]
-    unreplaced = [path for path in PLACES if PLACEHOLDER in (ROOT / path).read_text(encoding="utf-8")]
-    unreleased = re.search(r"^## \[.*\] - Unreleased$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    other = {path: found for path, found in versions().items() if tag != f"v{found}"}
+    wrong = [f"{path} has version {found!r}, not that of {tag}" for path, found in other.items()]
+    unreplaced = [path for path in PLACES if PLACEHOLDER in read(path)]
     wrong += [f"{path} still names the placeholder {PLACEHOLDER}" for path in unreplaced]
-    return wrong + (["CHANGELOG.md has no date for the newest version"] if unreleased else [])
+    has_no_date = first("CHANGELOG.md", r"^## \[.*\] - (Unreleased)$")
+    return wrong + (["CHANGELOG.md has no date for the newest version"] if has_no_date else [])
 
 
 def problems_with_sizes(folder: Path) -> list[str]:

@@ -26,7 +26,7 @@ def check(name: str) -> None:
     assert entrepot.from_record(game.record()) == game, "the record does not replay"
     start = entrepot.new(name, players=3, seed=7)
     assert bots.make("hard", 1).choose(start) in start.legal(), "the bot's choice is illegal"
-    print(name, *game.outcome().scores, str(game.log[-1]))
+    print(name, game.winners(), game.log[-1])
 
 
 def main() -> None:

@@ -14,9 +14,9 @@ from ..core.errors import OptionError
 from ..core.game import NEW_SEEDS, Game, new
 from ..core.messages import message
 from ..core.options import shown
+from ..extras import need
 from . import catalog, rendering
 from .arrays import ILLEGAL, Arrays, NeedsReset, one_of, refuse
-from ..extras import need
 from .spec import Spec
 
 for library in ("numpy", "gymnasium"):
