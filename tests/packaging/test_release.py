@@ -109,7 +109,8 @@ def test_games_are_played_in_an_empty_environment(installed, tmp_path):
     assert ("plain Python" in printed) == (way != "compiled")
     assert "puerto_rico" in printed
     assert "spice_road" in printed
-    played = run(programs / "entrepot", "selfplay", "spice_road", "--games", "1", folder=tmp_path)
+    run(programs / "entrepot", "selfplay", "spice_road", "--games", "1", "--out", "games.jsonl", folder=tmp_path)
+    played = (tmp_path / "games.jsonl").read_text(encoding="utf-8")
     assert entrepot.__version__ in run(programs / "entrepot", "--version", folder=tmp_path)
     assert '"spice_road"' in played
 
