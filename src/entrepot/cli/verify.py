@@ -8,6 +8,7 @@ from typing import Any
 from ..core.errors import OptionError, RecordError
 from ..core.game import Game, fresh_state, from_record, load
 from ..core.messages import message
+from ..core.secret_chance import commitment as committed
 from ..core.secret_chance import seed_text
 from ..files import read_json
 from .command import Command, help_text, placeholder
@@ -88,9 +89,7 @@ def check_chance(game: Game, again: Game) -> None:
 
 def check_commitment(game: Game, commitment: str, salt: str) -> None:
     """The seed must match the server's commitment."""
-    from ..server.table import commitment as bound  # imported late: few commands need the server
-
-    if bound(game.seed, salt) != commitment.lower():
+    if committed(game.seed, salt) != commitment.lower():
         raise RecordError(message("verify-wrong-commitment", commitment=commitment))
 
 

@@ -1,4 +1,14 @@
 cdef extern from *:
+    """
+    #ifdef _MSC_VER
+    #include <intrin.h>
+    static __forceinline int __builtin_ctzll(unsigned long long mask) {
+        unsigned long index;
+        _BitScanForward64(&index, mask);
+        return (int)index;
+    }
+    #endif
+    """
     int __builtin_ctzll(unsigned long long mask) noexcept nogil
     const unsigned long long ONE "1ULL"
 

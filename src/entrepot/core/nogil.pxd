@@ -8,6 +8,14 @@ cdef extern from "Python.h":
 
 cdef extern from *:
     """
+    #ifdef _MSC_VER
+    #include <intrin.h>
+    #define __builtin_prefetch(place) _mm_prefetch((const char *)(place), _MM_HINT_T0)
+    #define entrepot_pause() _mm_pause()
+    #define entrepot_read(place) _InterlockedOr64(place, 0)
+    #define entrepot_write(place, number) ((void)_InterlockedExchange64(place, number))
+    #define entrepot_add(place, number) _InterlockedExchangeAdd64(place, number)
+    #else
     #if defined(__x86_64__) || defined(__i386__)
     #define entrepot_pause() __builtin_ia32_pause()
     #elif defined(__aarch64__)
@@ -18,6 +26,7 @@ cdef extern from *:
     #define entrepot_read(place) __atomic_load_n(place, __ATOMIC_ACQUIRE)
     #define entrepot_write(place, number) __atomic_store_n(place, number, __ATOMIC_RELEASE)
     #define entrepot_add(place, number) __atomic_fetch_add(place, number, __ATOMIC_ACQ_REL)
+    #endif
     """
     void prefetch "__builtin_prefetch" (const void *place) noexcept nogil
     void pause "entrepot_pause" () noexcept nogil

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from typing import TypeVar
 
 from .chance import MASK64
@@ -39,6 +39,11 @@ def seed_text(seed: int) -> str:
 def parse_seed(text: str) -> int:
     """The seed that :func:`seed_text` wrote."""
     return int(text, 16) if len(text) == BITS // 4 else int(text)
+
+
+def commitment(seed: int, salt: str) -> str:
+    """SHA-256 of the text "salt:seed": the salt's 32 hexadecimal digits, a colon, the seed as a record writes it."""
+    return sha256(f"{salt}:{seed_text(seed)}".encode()).hexdigest()
 
 
 class SecretChance:

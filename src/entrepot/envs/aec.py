@@ -7,9 +7,9 @@ from typing import Any, SupportsIndex
 from ..core.actions import NONE
 from ..core.game import Game, checked_seed, new
 from ..core.messages import message
+from ..extras import need
 from . import rendering
 from .arrays import ILLEGAL, Arrays, one_of, refuse
-from .extras import need
 from .spec import Spec
 
 for library in ("numpy", "gymnasium", "pettingzoo"):

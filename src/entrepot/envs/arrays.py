@@ -9,8 +9,8 @@ from ..core.errors import OptionError
 from ..core.game import Game, load
 from ..core.messages import message
 from ..core.options import shown
+from ..extras import need
 from .batch import REWARDS, Batch, BatchGame
-from .extras import need
 from .spec import Spec
 
 need("numpy", "numpy")

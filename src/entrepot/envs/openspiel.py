@@ -14,10 +14,10 @@ from ..core.errors import OptionError
 from ..core.messages import message
 from ..core.options import Option, shown
 from ..core.rules import plain
+from ..extras import need
 from . import catalog, rendering
 from .arrays import Arrays, one_of, refuse
 from .batch import REWARDS
-from .extras import need
 from .game_tree import TreeState
 from .spec import Spec
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from ..core.engine import Engine
 from ..core.rules import Paint, plain
-from .extras import need
+from ..extras import need
 from .spec import Spec
 
 MODES = ("human", "ansi", "svg", "rgb_array")

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..core.game import NEW_SEEDS, Game
+from ..extras import need
 from . import catalog, rendering
 from .arrays import ILLEGAL, Arrays, NeedsReset, one_of, refuse
 from .episode import Episode
-from .extras import need
 from .opponents import Opponents
 from .spec import Spec
 

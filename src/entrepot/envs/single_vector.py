@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..core.game import NEW_SEEDS, Game
+from ..extras import need
 from . import rendering
 from .arrays import ILLEGAL, Arrays, NeedsReset, at_least_one, game_at, one_of, refuse
 from .batch import BatchGame
 from .episode import Episode
-from .extras import need
 from .opponents import Opponents
 from .spec import Spec
 from .threads import StepThreads

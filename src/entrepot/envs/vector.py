@@ -7,9 +7,9 @@ from typing import Any, NamedTuple, SupportsIndex
 from ..bots.bot import moment
 from ..core.actions import NONE
 from ..core.game import Game, checked_seed
+from ..extras import need
 from .arrays import ILLEGAL, Arrays, NeedsReset, at_least_one, game_at, one_of, refuse
 from .batch import BatchGame
-from .extras import need
 from .spec import Spec
 from .threads import StepThreads
 

@@ -5,6 +5,13 @@
 
 from __future__ import annotations
 
+from ..core.secret_chance import commitment
+from ..extras import need
+
+for library in ("itsdangerous", "prometheus_client", "sqlalchemy", "starlette", "uvicorn", "websockets"):
+    need(library, "server")
+
+# ruff: noqa: E402 - everything below needs these libraries
 from .app import create
 from .backup import back_up, restore
 from .integrity import check_database
@@ -12,7 +19,6 @@ from .serving import uvicorn_config
 from .settings import Settings
 from .storage import is_shared, sqlite_url
 from .supervisor import serve, serve_in_processes
-from .table import commitment
 from .thinking import think
 from .upgrade import upgrade_database
 from .websocket_protocol import WebSocketProtocol

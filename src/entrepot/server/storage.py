@@ -31,6 +31,7 @@ from sqlalchemy.exc import (
 
 from ..core.errors import OptionError
 from ..core.messages import message
+from ..extras import MissingExtraError, need
 from . import schema
 from .errors import StorageError
 from .file_lock import lock_database
@@ -217,6 +218,8 @@ def database_errors() -> Iterator[None]:
     """Turn whatever prevents a database from being used into one sentence."""
     try:
         yield
+    except MissingExtraError:
+        raise
     except (SQLAlchemyError, ImportError, OSError) as error:
         raise OptionError(message("server-database", reason=str(getattr(error, "orig", None) or error))) from error
 
@@ -238,6 +241,8 @@ def connect(url: str, create: bool = True, reading: bool = False) -> Engine:
 
     Transactions that only read see the database as it was when they started, and keep nobody from writing.
     """
+    if url.startswith("postgresql"):
+        need("psycopg", "postgresql")
     engine = create_engine(url, **engine_options(url))
     if engine.dialect.name == "sqlite":
         if not create:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import asdict, dataclass, field
-from hashlib import sha256
 from hmac import compare_digest
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any, Protocol
@@ -14,7 +13,7 @@ from ..core.errors import BrokenGameError, EntrepotError, UnknownGameError
 from ..core.game import Game, load, new
 from ..core.messages import message
 from ..core.rules import JSON
-from ..core.secret_chance import seed_text
+from ..core.secret_chance import commitment
 from .chain import first_hash
 from .clocks import Progress
 from .errors import UnavailableError
@@ -89,11 +88,6 @@ class Terms:
     def commitment(self) -> str:
         """Commits the server to the seed without revealing it."""
         return commitment(self.seed, self.salt)
-
-
-def commitment(seed: int, salt: str) -> str:
-    """SHA-256 of the text "salt:seed": the salt's 32 hexadecimal digits, a colon, the seed as a record writes it."""
-    return sha256(f"{salt}:{seed_text(seed)}".encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,5 @@
 cli-output = výstup
+cli-plain-engine = Jádro není zkompilované, a proto je pomalé: při instalaci entrepot nefungoval žádný překladač jazyka C. Nainstaluj překladač a pak znovu entrepot.
 cli-moment = Odehrané akce: { $number } z { $all }
 cli-game-or-position = Zadej buď hru a její volby, nebo výchozí pozici s --position, ne obojí.
 cli-which-game = Zadej hru: { $known }.

@@ -1,4 +1,3 @@
-envs-missing = Toto prostředí potřebuje { $module }; nainstaluj ho příkazem: pip install 'entrepot[{ $extra }]'
 envs-no-action = Akce „{ $action }“ neexistuje; akce je číslo od 0 do { $last }, nebo její text.
 envs-opponents =
     { $number ->

@@ -1,4 +1,5 @@
 cli-output = the output
+cli-plain-engine = The engine is not compiled and therefore slow: no C compiler worked when entrepot was installed. Install one, then install entrepot again.
 cli-moment = After { $number } of { $all } actions
 cli-game-or-position = Give either a game with its options or a position with --position, not both.
 cli-which-game = Choose a game: { $known }.

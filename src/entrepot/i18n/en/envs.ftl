@@ -1,4 +1,3 @@
-envs-missing = This environment needs { $module }; install it with: pip install 'entrepot[{ $extra }]'
 envs-no-action = There is no action “{ $action }”; an action is a number from 0 to { $last }, or its text.
 envs-opponents = Give one bot for all other seats, or { $number } bots, one for each.
 envs-not-by-chance = In OpenSpiel, { $option } cannot be “random”; choose a fixed value, or create one game per value.

@@ -1,4 +1,5 @@
 cli-output = a kimenet
+cli-plain-engine = A motor nincs lefordítva, ezért lassú: az entrepot telepítésekor nem volt működő C-fordító. Telepíts egyet, majd telepítsd újra az entrepot csomagot.
 cli-moment = Lejátszott akciók: { $number } / { $all }
 cli-game-or-position = Vagy a játékot és beállításait add meg, vagy a kiinduló állást a --position kapcsolóval, de ne mindkettőt.
 cli-which-game = Add meg a játékot: { $known }.

@@ -1,4 +1,5 @@
 cli-output = úttakið
+cli-plain-engine = Leikjavélin er ekki þýdd og því hægvirk: enginn C-þýðandi virkaði þegar entrepot var sett upp. Settu upp C-þýðanda og síðan entrepot aftur.
 cli-moment = Eftir { $number } af { $all } leikjum
 cli-game-or-position = Nefndu spilið og valkosti þess, eða stöðu með --position, en ekki hvort tveggja.
 cli-which-game = Nefndu spilið: { $known }.

@@ -1,4 +1,3 @@
-envs-missing = Fyrir þetta umhverfi þarf { $module }; uppsetning: pip install 'entrepot[{ $extra }]'
 envs-no-action = Leikurinn „{ $action }“ er ekki til; leikur er tala frá 0 til { $last }, eða texti hans.
 envs-opponents = Nefndu einn þjarka fyrir öll hin sætin, eða { $number } nöfn, eitt fyrir hvert.
 envs-not-by-chance = Í OpenSpiel getur { $option } ekki verið „random“; veldu eitt gildi og spilaðu fyrir hvert um sig.

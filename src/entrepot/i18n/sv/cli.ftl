@@ -1,4 +1,5 @@
 cli-output = utmatningen
+cli-plain-engine = Motorn är inte kompilerad och därför långsam: ingen C-kompilator fungerade när entrepot installerades. Installera en och sedan entrepot igen.
 cli-moment = Efter { $number } av { $all } drag
 cli-game-or-position = Ange ett spel med alternativ, eller en ställning med --position, men inte båda.
 cli-which-game = Ange vilket spel: { $known }.

@@ -1,0 +1,1 @@
+extra-missing = K tomu je potřeba { $module }; nainstaluj příkazem: pip install 'entrepot[{ $extra }]'

@@ -1,0 +1,1 @@
+extra-missing = This needs { $module }; install it with: pip install 'entrepot[{ $extra }]'

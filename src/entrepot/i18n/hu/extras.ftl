@@ -1,0 +1,1 @@
+extra-missing = Ehhez kell: { $module }; így telepíthető: pip install 'entrepot[{ $extra }]'

@@ -1,0 +1,1 @@
+extra-missing = Til þess þarf { $module }; uppsetning: pip install 'entrepot[{ $extra }]'

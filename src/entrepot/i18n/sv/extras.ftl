@@ -1,0 +1,1 @@
+extra-missing = Det här kräver { $module }; installera med: pip install 'entrepot[{ $extra }]'
