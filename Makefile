@@ -34,7 +34,7 @@ generate: $(VENV)/developed
 
 # The slow tests, then all property tests with many more examples. Schemathesis, which one of them uses, has many
 # dependencies of its own, so it is installed only here.
-long: $(VENV)/developed
+long: $(VENV)/documented
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt schemathesis
 	$(BIN)/python -m pytest -q -n auto -m long
 	$(BIN)/python -m pytest -q -n auto --hypothesis-profile=long

@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from pygments.lexers import TextLexer
-from sphinx.application import Sphinx
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
 
 ROOT = Path(__file__).parent.parent
 
@@ -64,7 +64,7 @@ def toctree(title: str, entries: list[str]) -> str:
 
 def add_navigation(app: Sphinx, docname: str, source: list[str]) -> None:
     """Sphinx takes the sidebar from these directives, which a reader on GitHub need not see."""
-    if docname.startswith("docs/") and docname.endswith("/README") or docname == root_doc:
+    if docname.startswith("docs/") and docname.endswith("/README"):
         source[0] += "".join(toctree(*part) for part in navigation(source[0]))
 
 
@@ -79,6 +79,8 @@ def set_language(app: Sphinx, pagename: str, templatename: str, context: dict[st
 
 def setup(app: Sphinx) -> None:
     """Called by Sphinx."""
+    from pygments.lexers import TextLexer
+
     app.add_lexer("ftl", TextLexer)  # Pygments has none for Fluent
     app.connect("source-read", add_navigation)
     app.connect("html-page-context", set_language)
