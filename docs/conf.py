@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 
 project = "Entrepôt"
 author = "The Entrepôt authors"
-copyright = f"{author}, MIT license"  # noqa: A001  (the name is Sphinx's)
+copyright = f"{author}, MIT license"
 release = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
 
 root_doc = "docs/README"

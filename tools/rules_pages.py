@@ -1,4 +1,4 @@
-"""Writes docs/rules/<game>-<language>.md, the rules at a glance, from the catalogs that the page's rules screen uses."""
+"""Writes docs/rules/<game>-<language>.md, the rules at a glance, from the catalogs behind the rules on the page."""
 
 from __future__ import annotations
 
