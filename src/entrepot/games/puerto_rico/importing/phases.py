@@ -1,0 +1,338 @@
+"""All explanations of one row: legal answers of the engine, from one role to the next, that agree with the table."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice, product
+
+from .. import codes
+from ..components import GOODS
+from ..state import State
+from ..vocabulary import ACTIONS
+from . import arrangements
+from .arrangements import QUARRIES, VIOLET, Arrangement, group_named, group_of
+from .candidates import ARRANGED, Candidate, Judge, Miss
+from .table import Row
+
+ROLE_CODES = {text.split()[1]: code for code, text in enumerate(ACTIONS) if text.startswith("role ")}
+
+# The groups of colonists that a phase depends on.
+SETTLER = [group_named(name) for name in ("hacienda", "construction_hut", "hospice")]
+BUILDER = [QUARRIES, group_named("university")]
+TRADER = [group_named(name) for name in ("small_market", "large_market", "office")]
+CAPTAIN = [group_named(name) for name in ("harbor", "wharf", "large_warehouse", "small_warehouse")]
+FACTORY = group_named("factory")
+COMBINATIONS = 4000  # of players' productions or of their buildings, at most, in one phase
+
+
+class TimeUpError(Exception):
+    """The search has used up its time."""
+
+
+@dataclass
+class Explainer:
+    """Explains the rows of a table, one at a time."""
+
+    rows: list[Row]
+    judge: Judge
+    check_time: Callable[[], None]
+
+    def explain(self, candidate: Candidate, number: int) -> Iterator[Candidate]:
+        """The candidates after this row."""
+        row, state = self.rows[number], candidate.state
+        for name, wanted, found in (("round", row.round, state.round), ("player", row.seat, state.seat)):
+            if state.over or (wanted is not None and wanted != found):
+                self.judge.note(Miss(number, 0, None, name, wanted, "over" if state.over else found))
+                return
+        roles = [row.role, "prospector2"] if row.role == "prospector" else [row.role]
+        legal = [ROLE_CODES[role] for role in roles if ROLE_CODES[role] in state.legal()]
+        if not legal:
+            self.judge.note(Miss(number, 0, None, "role", row.role, "taken"))
+        phase = {"mayor": self._mayor, "craftsman": self._craftsman, "captain": self._captain}.get(row.role, self._turns)
+        for role in legal:
+            yield from phase(candidate, number, role)
+
+    # Settler, builder, trader, prospector: one turn for each player
+
+    def _turns(self, candidate: Candidate, number: int, role: int) -> Iterator[Candidate]:
+        groups = {"settler": SETTLER, "builder": BUILDER, "trader": TRADER}.get(self.rows[number].role, [])
+        yield from self._turn(candidate.answered(role), number, groups, None, 0)
+
+    def _turn(
+        self, candidate: Candidate, number: int, groups: Sequence[int], last: int | None, progress: int
+    ) -> Iterator[Candidate]:
+        """Continue a phase in which ``last`` was the last to answer."""
+        self.check_time()
+        state = candidate.state
+        if is_done(state):
+            if self.judge.agrees_with_all(state, number):
+                yield candidate
+            return
+        seat = state.seat
+        if seat == last:
+            yield from self._answers(candidate, number, groups, progress)
+            return
+        for arrangement in arrangements.decided(candidate.seats[seat], groups):
+            if limited := candidate.limited(seat, arrangement):
+                yield from self._answers(limited, number, groups, progress)
+
+    def _answers(
+        self, candidate: Candidate, number: int, groups: Sequence[int], progress: int
+    ) -> Iterator[Candidate]:
+        state, seat = candidate.state, candidate.state.seat
+        for code in state.legal():
+            if code == codes.DRAW and not self._must_draw(state, number):
+                continue
+            after = candidate.answered(code)
+            if code == codes.COLONIST:
+                after = joined(after, state)
+            if is_done(after.state) or after.state.seat != seat:
+                if not self.judge.agrees(after.state, number, seat, progress):
+                    continue
+                yield from self._turn(after, number, groups, seat, progress + 1)
+            else:
+                yield from self._turn(after, number, groups, seat, progress)
+
+    def _must_draw(self, state: State, number: int) -> bool:
+        """Whether the player gets two tiles: one is drawn, as the plan of the tiles says (SETL-5)."""
+        return sum(self.rows[number].facts[state.seat].tiles) - sum(state.tiles[state.seat]) > 1
+
+    # Mayor: what the players did with their colonists until now is settled; what they do from now on is open
+
+    def _mayor(self, candidate: Candidate, number: int, role: int) -> Iterator[Candidate]:
+        settled = replace(candidate, arranged=(candidate.arranged, candidate.final_arrangements()))
+        begun = settled.answered(role)
+        if begun.state.question != codes.ASK_MAYOR_COLONIST:
+            yield from self._arrange(begun, number)
+            return
+        for code in begun.state.legal():
+            yield from self._arrange(begun.answered(code), number)
+
+    def _arrange(self, candidate: Candidate, number: int) -> Iterator[Candidate]:
+        ended = candidate.state.copy()
+        while not is_done(ended) and ended.phase == codes.MAYOR:
+            ended.apply_one(ended.legal()[0])
+        if not self.judge.agrees_with_all(ended, number):
+            return
+        seats = tuple(
+            arrangements.anything(ended.tiles[seat], ended.owned[seat], sum(ended.colonists[seat]))
+            for seat in range(ended.players)
+        )
+        for limits in self._city_limits(candidate.state, seats, number):
+            state = candidate.state.copy()
+            arrange(state, arrangements.split(seats, limits))
+            yield replace(
+                candidate, state=state, seats=seats, in_cities=limits, answers=(candidate.answers, ARRANGED)
+            )
+
+    def _city_limits(self, state: State, seats: Sequence[Arrangement], number: int) -> list[arrangements.Limits]:
+        """How many colonists may be in all cities, given what the table says about the next colonist ship (MAY-6)."""
+        circles = sum(max((w for _, w in pairs), default=0) for seat in seats for _, pairs in seat.groups)
+        supply = state.supply_colonists
+        wanted_ship = self._next_ship(number)
+        later_rounds = any((row.round or 0) > (self.rows[number].round or 1 << 10) for row in self.rows[number:])
+        ships: dict[tuple[int, bool], list[int]] = {}
+        counts = arrangements.sums(seats)
+        for count in reversed(range(counts.bit_length())):
+            if counts >> count & 1:
+                wanted = max(state.players, circles - count)
+                ends = wanted > supply
+                if ends and later_rounds:
+                    continue
+                ship = min(wanted, supply) if not ends or state.partial_refill else 0
+                if wanted_ship is None:
+                    ship = 0 if self._is_last_mayor(number) else ship
+                elif ship not in wanted_ship and not (ship == supply and ship >= min(wanted_ship)):
+                    continue
+                ships.setdefault((ship, ends), []).append(count)
+        return [(min(each), max(each)) for each in ships.values()]
+
+    def _is_last_mayor(self, number: int) -> bool:
+        return all(row.role != "mayor" for row in self.rows[number + 1 :])
+
+    def _next_ship(self, number: int) -> tuple[int, int] | None:
+        """How many colonists came with the next ship: one less if the mayor used the privilege."""
+        for later in range(number + 1, len(self.rows)):
+            if self.rows[later].role == "mayor":
+                before = [facts.colonists for facts in self.rows[later - 1].facts]
+                after = [facts.colonists for facts in self.rows[later].facts]
+                known = [b - a for a, b in zip(before, after, strict=True) if a is not None and b is not None]
+                return (sum(known) - 1, sum(known)) if len(known) == len(before) else None
+        return None
+
+    # Craftsman: how much each player produces depends on the arrangement
+
+    def _craftsman(self, candidate: Candidate, number: int, role: int) -> Iterator[Candidate]:
+        options = [list(self._productions(candidate, number, role, seat)) for seat in range(candidate.state.players)]
+        for cost, chosen in islice(cheapest(options), COMBINATIONS):
+            self.check_time()
+            combined: Candidate | None = replace(candidate, cost=candidate.cost + cost)
+            for seat, arrangement in enumerate(chosen):
+                combined = combined and combined.limited(seat, arrangement)
+            if combined:
+                yield from self._bonus(combined.answered(role), number)
+
+    def _bonus(self, candidate: Candidate, number: int) -> Iterator[Candidate]:
+        if is_done(candidate.state):
+            if self.judge.agrees_with_all(candidate.state, number):
+                yield candidate
+            return
+        for code in reversed(candidate.state.legal()):
+            passed = replace(candidate, cost=candidate.cost + 1) if code == codes.PASS else candidate
+            yield from self._bonus(passed.answered(code), number)
+
+    def _productions(
+        self, candidate: Candidate, number: int, role: int, seat: int
+    ) -> Iterator[tuple[float, Arrangement]]:
+        """What a seat may produce, with a cost: less than possible is less plausible."""
+        arrangement = candidate.seats[seat]
+        outputs = [sorted({output(good, pair) for pair in arrangement.possible(good)}) for good in range(len(GOODS))]
+        found: list[tuple[int, Arrangement]] = []
+        for amounts in product(*outputs):
+            limited = arrangement
+            for good, amount in enumerate(amounts):
+                pairs = limited.possible(good)
+                kept = frozenset(pair for pair in pairs if output(good, pair) == amount)
+                limited = limited if kept == pairs else limited.limited(good, kept)
+            for each in arrangements.decided(limited, [FACTORY]) if limited.city_counts() else ():
+                if self._could_produce(candidate, number, role, seat, each):
+                    found.append((sum(amounts), each))
+        most = max((total for total, _ in found), default=0)
+        yield from sorted([((most - total) / 2, each) for total, each in found], key=lambda option: option[0])
+
+    def _could_produce(
+        self, candidate: Candidate, number: int, role: int, seat: int, arrangement: Arrangement
+    ) -> bool:
+        """Whether the seat's facts allow this arrangement, whatever the others do."""
+        limited = candidate.limited(seat, arrangement)
+        if limited is None:
+            return False
+        state = limited.state.copy()
+        before = list(state.supply_goods)
+        state.apply_one(role)
+        if min(state.supply_goods) == 0 and min(before) >= 0:
+            return True  # the supply may run short: it depends on the others (CRA-2)
+        facts = self.rows[number].facts[seat]
+        if facts.doubloons is not None and facts.doubloons != state.doubloons[seat]:
+            self.judge.agrees(state, number, seat)
+            return False
+        if facts.goods is None:
+            return True
+        extra = [wanted - found for wanted, found in zip(facts.goods, state.goods[seat], strict=True)]
+        most = 1 if seat == self.rows[number].seat else 0
+        if min(extra) < 0 or sum(extra) > most:
+            self.judge.agrees(state, number, seat)
+            return False
+        return True
+
+    # Captain: which buildings are occupied is decided first, then the barrels are loaded
+
+    def _captain(self, candidate: Candidate, number: int, role: int) -> Iterator[Candidate]:
+        state = candidate.state
+        options = [
+            list(arrangements.decided(each, CAPTAIN if sum(state.goods[seat]) else []))
+            for seat, each in enumerate(candidate.seats)
+        ]
+        for chosen in islice(product(*options), COMBINATIONS):
+            combined: Candidate | None = candidate
+            for seat, arrangement in enumerate(chosen):
+                combined = combined and combined.limited(seat, arrangement)
+            if combined:
+                yield from self._loading(combined.answered(role), number, set())
+
+    def _loading(self, candidate: Candidate, number: int, seen: set[object]) -> Iterator[Candidate]:
+        self.check_time()
+        state = candidate.state
+        if is_done(state):
+            if self.judge.agrees_with_all(state, number):
+                yield candidate
+            return
+        key = loading_key(state)
+        if key in seen or not self._can_reach(state, number):
+            return
+        seen.add(key)
+        for code in state.legal():
+            yield from self._loading(candidate.answered(code), number, seen)
+
+    def _can_reach(self, state: State, number: int) -> bool:
+        """Whether each seat's VP can still become what the table says."""
+        for seat, facts in enumerate(self.rows[number].facts):
+            barrels = sum(state.goods[seat]) if state.stage < codes.STAGE_STORAGE else 0
+            missing = 0 if facts.vp is None else facts.vp - state.vp[seat]
+            if missing < 0 or missing > 2 * barrels + 1:
+                self.judge.agrees(state, number, seat)
+                return False
+        return True
+
+
+def is_done(state: State) -> bool:
+    """Whether the phase is over."""
+    return state.over or state.question == codes.ASK_ROLE
+
+
+def output(good: int, pair: arrangements.Pair) -> int:
+    """CRA-1: what a group of fields and plants produces."""
+    return pair[0] if good == codes.CORN else min(pair)
+
+
+def joined(candidate: Candidate, before: State) -> Candidate:
+    """Remember the colonist who has just come with a tile or a building (SETL-7, BUI-6)."""
+    seat = before.seat
+    if before.question == codes.ASK_TILE_COLONIST:
+        arrangement = candidate.seats[seat].joined_by(before.new_tile, (1, 0))
+    else:
+        arrangement = candidate.seats[seat].joined_by(group_of(before.new_building), (0, 1))
+    return replace(candidate, seats=(*candidate.seats[:seat], arrangement, *candidate.seats[seat + 1 :]))
+
+
+def arrange(state: State, wishes: Sequence[dict[int, arrangements.Pair]]) -> list[int]:
+    """Answer the mayor's questions as wished; return the answers where there was a choice."""
+    answers = []
+    while state.question == codes.ASK_MAN:
+        seat, legal = state.seat, state.legal()
+        places = arrangements.places_of(wishes[seat], state.owned[seat], 0)
+        code = next(each for each in legal if wished(each, places))
+        if len(legal) > 1:
+            answers.append(code)
+        state.apply_one(code)
+    return answers
+
+
+def wished(code: int, places: Sequence[int]) -> bool:
+    """Whether an answer puts the wished number of colonists at its place."""
+    return codes.number_of(code) == places[place_of(code)]
+
+
+def place_of(code: int) -> int:
+    """The place that an answer of the mayor phase is about."""
+    if codes.verb_of(code) == codes.VERB_MAN_TILE:
+        return int(codes.tile_of(code))
+    return int(VIOLET + codes.building_of(code))
+
+
+def loading_key(state: State) -> object:
+    """Equal for states of a captain phase with the same future."""
+    return (
+        state.seat, state.question, state.stage, tuple(map(tuple, state.goods)), tuple(state.vp),
+        tuple(state.ship_good), tuple(state.ship_barrels), state.wharf_used, state.idle_turns, state.stored,
+        tuple(state.kept), state.captain_has_loaded,
+    )  # fmt: skip
+
+
+def cheapest(options: Sequence[Sequence[tuple[float, Arrangement]]]) -> Iterator[tuple[float, list[Arrangement]]]:
+    """One option of each seat, all combinations, those with the lowest total cost first."""
+    if not all(options):
+        return
+    first = tuple(0 for _ in options)
+    queue = [(sum(each[0][0] for each in options), first)]
+    seen = {first}
+    while queue:
+        cost, places = heapq.heappop(queue)
+        yield cost, [each[at][1] for each, at in zip(options, places, strict=True)]
+        for seat, at in enumerate(places):
+            after = (*places[:seat], at + 1, *places[seat + 1 :])
+            if at + 1 < len(options[seat]) and after not in seen:
+                seen.add(after)
+                heapq.heappush(queue, (cost - options[seat][at][0] + options[seat][at + 1][0], after))
