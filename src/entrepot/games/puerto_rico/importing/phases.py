@@ -41,18 +41,28 @@ class Explainer:
 
     def explain(self, candidate: Candidate, number: int) -> Iterator[Candidate]:
         """The candidates after this row."""
-        row, state = self.rows[number], candidate.state
-        for name, wanted, found in (("round", row.round, state.round), ("player", row.seat, state.seat)):
-            if state.over or (wanted is not None and wanted != found):
-                self.judge.note(Miss(number, 0, None, name, wanted, "over" if state.over else found))
-                return
-        roles = [row.role, "prospector2"] if row.role == "prospector" else [row.role]
-        legal = [ROLE_CODES[role] for role in roles if ROLE_CODES[role] in state.legal()]
-        if not legal:
-            self.judge.note(Miss(number, 0, None, "role", row.role, "taken"))
+        row = self.rows[number]
         phase = {"mayor": self._mayor, "craftsman": self._craftsman, "captain": self._captain}.get(row.role, self._turns)
-        for role in legal:
+        for role in self._roles(candidate.state, number):
             yield from phase(candidate, number, role)
+
+    def _roles(self, state: State, number: int) -> list[int]:
+        """The row's role as an action, or both prospectors; none if it cannot be taken."""
+        row = self.rows[number]
+        wanted = row.round or state.round, f"p{row.seat}"
+        found = state.round, f"p{state.seat}"
+        if state.over:
+            self.judge.note(Miss(number, 0, None, "over", 0, 0))
+            return []
+        for name, ours, theirs in zip(("round", "player"), wanted, found, strict=True):
+            if ours != theirs:
+                self.judge.note(Miss(number, 0, None, name, ours, theirs))
+                return []
+        names = [row.role, "prospector2"] if row.role == "prospector" else [row.role]
+        roles = [ROLE_CODES[name] for name in names if ROLE_CODES[name] in state.legal()]
+        if not roles:
+            self.judge.note(Miss(number, 0, None, "role", 0, 0))
+        return roles
 
     # Settler, builder, trader, prospector: one turn for each player
 

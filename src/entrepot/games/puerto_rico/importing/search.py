@@ -10,16 +10,14 @@ from typing import Any
 
 from ....core.game import Game, load, new
 from ....core.messages import Message, message
-from ....core.options import shown
 from ....core.rules import ImportedGame
-from .. import codes
 from ..components import BUILDING_IDS, GOODS, TILES
 from ..state import State
 from . import tiles
 from .arrangements import Arrangement, Pair
 from .candidates import ARRANGED, Candidate, Judge, Miss, differences, unlinked
 from .phases import Explainer, TimeUpError, arrange
-from .table import GameTable, Row, read
+from .table import GameTable, Row, phases, read
 
 NAME = "puerto_rico"
 WIDTHS = (6, 40, 250, 1500)  # candidates kept after each row
@@ -66,7 +64,9 @@ class Search:
     def run(self) -> ImportedGame:
         """Explain all rows, or as many as possible."""
         start, known = self.start()
-        first = Candidate(start.state.copy(), tuple(Arrangement() for _ in range(start.players)))  # type: ignore[arg-type]
+        state = start.state.copy()
+        assert isinstance(state, State)
+        first = Candidate(state, tuple(Arrangement() for _ in range(start.players)))
         best = Beam(0, [first])
         timed_out = False
         try:
@@ -142,7 +142,7 @@ class Search:
         else:
             reason = told(miss)
         name = "import-stopped" if timed_out else "import-failed"
-        return message(name, line=row.line, row=number + 1, role=row.role, player=f"p{row.seat}", reason=reason)
+        return message(name, line=row.line, role=row.role, player=f"p{row.seat}", reason=reason)
 
 
 def all_tiles(state: State) -> list[int]:
@@ -153,8 +153,10 @@ def all_tiles(state: State) -> list[int]:
 
 def told(miss: Miss) -> Message:
     """A miss in words."""
+    if miss.fact in ("over", "role"):
+        return message(f"import-miss-{miss.fact}")
     if miss.seat is None:
-        return message("import-miss-row", fact=miss.fact, wanted=shown(miss.wanted), found=shown(miss.found))
+        return message("import-miss-row", fact=miss.fact, wanted=str(miss.wanted), found=str(miss.found))
     wanted, found = written(miss.fact, miss.wanted), written(miss.fact, miss.found)
     return message("import-miss", player=f"p{miss.seat}", fact=miss.fact, wanted=wanted, found=found)
 
@@ -188,8 +190,6 @@ def replayed(start: Game, candidate: Candidate) -> Game:
 
 def check(game: Game, rows: Sequence[Row]) -> None:
     """Check that the record agrees with every row: the search would be wrong otherwise."""
-    from .table import phases
-
     for row, (_, seat, role, state) in zip(rows, phases(game), strict=True):
         same_role = role == row.role or (role, row.role) == ("prospector2", "prospector")
         wrong = [each for player, facts in enumerate(row.facts) for each in differences(facts, state, player)]
