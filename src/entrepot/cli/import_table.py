@@ -10,7 +10,7 @@ from ..core import registry
 from ..core.errors import ImportTableError
 from ..core.messages import message
 from ..core.rules import Rules
-from ..files import file_error, read_record, write_record
+from ..files import file_error, read_record, write_json
 from .command import Command, help_text, placeholder, whole
 
 SECONDS = 60
@@ -33,7 +33,7 @@ def _import(args: argparse.Namespace) -> int:
     text = read_text(args.file)
     found = game_named(text, args.file).import_table(text, args.seconds)
     path = args.out or args.file.with_suffix(".erec")
-    write_record(found.game, path)
+    write_json(found.game.record() | {"imported": True}, path)
     if found.failure:
         print(message("import-partial", explained=found.explained, rows=found.rows, path=str(path)))
         raise ImportTableError(found.failure)
