@@ -191,7 +191,7 @@ def test_the_command_writes_a_record_that_verify_accepts(tmp_path, monkeypatch, 
     monkeypatch.chdir(tmp_path)
     Path("game.csv").write_text(EXAMPLE, encoding="utf-8")
     assert cli.main(["--language", "en", "import", "game.csv"]) == 0
-    assert capsys.readouterr().out == "All 6 rows are explained, by 17 actions. The record is in game.erec.\n"
+    assert capsys.readouterr().out == "All 6 rows are explained, by 17 actions. Record saved to game.erec.\n"
     assert cli.main(["--language", "en", "verify", "game.erec"]) == 0
     assert "imported from a table" in capsys.readouterr().out
     assert cli.main(["import", "--table", "game.erec"]) == 0

@@ -156,7 +156,7 @@ help-puzzles = lös problem: hitta det bästa draget
 help-puzzles-number = problemet att börja med (standard: 1)
 help-puzzles-theme = bara problem om detta
 
-help-import = hitta partiet som förklarar en tabell med en rad för varje roll och skriv dess protokoll
+help-import = hitta partiet som förklarar en tabell med en rad för varje yrke och skriv dess protokoll
 help-import-file = en tabell (CSV)
 help-import-out = skriv till den här filen (standard: tabellens namn med .erec)
 help-import-seconds = sök i högst så här många sekunder (standard: { $default })

@@ -138,26 +138,39 @@ class Explainer:
             )
 
     def _city_limits(self, state: State, seats: Sequence[Arrangement], number: int) -> list[arrangements.Limits]:
-        """How many colonists may be in all cities, given what the table says about the next colonist ship (MAY-6)."""
-        circles = sum(max((w for _, w in pairs), default=0) for seat in seats for _, pairs in seat.groups)
+        """How many colonists may be in all cities: one range for each number of colonists on the next ship (MAY-6).
+
+        If the table shows that number, only the range that leads to it, unless no range does: then a later row is wrong.
+        """
+        ships = self._possible_ships(state, seats, number)
+        wanted = self._next_ship(number)
         supply = state.supply_colonists
-        wanted_ship = self._next_ship(number)
+        shown = [
+            range_
+            for ship, range_ in ships.items()
+            if wanted is None or ship in wanted or (ship == supply and ship >= min(wanted))
+        ]
+        return shown or list(ships.values())
+
+    def _possible_ships(
+        self, state: State, seats: Sequence[Arrangement], number: int
+    ) -> dict[int, arrangements.Limits]:
+        """The numbers of colonists that the next ship may carry, and how many are then in all cities."""
+        circles = sum(max((w for _, w in pairs), default=0) for seat in seats for _, pairs in seat.groups)
+        supply, is_last = state.supply_colonists, self._is_last_mayor(number)
         later_rounds = any((row.round or 0) > (self.rows[number].round or 1 << 10) for row in self.rows[number:])
-        ships: dict[tuple[int, bool], list[int]] = {}
+        ships: dict[int, arrangements.Limits] = {}
         counts = arrangements.sums(seats)
-        for count in reversed(range(counts.bit_length())):
-            if counts >> count & 1:
-                wanted = max(state.players, circles - count)
-                ends = wanted > supply
-                if ends and later_rounds:
-                    continue
-                ship = min(wanted, supply) if not ends or state.partial_refill else 0
-                if wanted_ship is None:
-                    ship = 0 if self._is_last_mayor(number) else ship
-                elif ship not in wanted_ship and not (ship == supply and ship >= min(wanted_ship)):
-                    continue
-                ships.setdefault((ship, ends), []).append(count)
-        return [(min(each), max(each)) for each in ships.values()]
+        for count in (n for n in reversed(range(counts.bit_length())) if counts >> n & 1):
+            wanted = max(state.players, circles - count)
+            if wanted <= supply:
+                ship = 0 if is_last else wanted
+            elif later_rounds:
+                continue  # the game would end with this round (MAY-7)
+            else:
+                ship = supply if state.partial_refill else -1
+            ships[ship] = count, ships.get(ship, (0, count))[1]
+        return ships
 
     def _is_last_mayor(self, number: int) -> bool:
         return all(row.role != "mayor" for row in self.rows[number + 1 :])

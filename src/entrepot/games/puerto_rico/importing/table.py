@@ -85,9 +85,8 @@ def read(text: str, start: Any) -> GameTable:
     rows = lines[heading + 1 :]
     if not rows:
         raise ImportTableError(message("import-no-rows"))
-    players = options.get("players", len(names or ())) or _players_of(lines[heading][1])
-    columns = _Columns(lines[heading], players, names)
-    options.setdefault("players", players)
+    options.setdefault("players", _players_of(lines[heading][1]))
+    columns = _Columns(lines[heading], _checked_options(options)["players"], names)
     if not any(cells[0] == "first_governor" for _, cells in lines[:heading]):
         options["first_governor"] = columns.seat(*rows[0])
     complete = _checked_options(options)
