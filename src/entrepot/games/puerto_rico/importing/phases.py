@@ -14,6 +14,7 @@ from ..vocabulary import ACTIONS
 from . import arrangements
 from .arrangements import QUARRIES, VIOLET, Arrangement, group_named, group_of
 from .candidates import ARRANGED, Candidate, Judge, Miss
+from .prospects import HARBOR, prospect
 from .table import Row
 
 ROLE_CODES = {text.split()[1]: code for code, text in enumerate(ACTIONS) if text.startswith("role ")}
@@ -29,6 +30,10 @@ COMBINATIONS = 4000  # of players' productions or of their buildings, at most, i
 
 class TimeUpError(Exception):
     """The search has used up its time."""
+
+
+class TooManyError(Exception):
+    """The explanations of a row have been searched for long enough."""
 
 
 @dataclass
@@ -210,20 +215,19 @@ class Explainer:
         self, candidate: Candidate, number: int, role: int, seat: int
     ) -> Iterator[tuple[float, Arrangement]]:
         """What a seat may produce, with a cost: less than possible is less plausible."""
-        arrangement = candidate.seats[seat]
-        outputs = [sorted({output(good, pair) for pair in arrangement.possible(good)}) for good in range(len(GOODS))]
         found: list[tuple[int, Arrangement]] = []
-        for amounts in product(*outputs):
-            limited = arrangement
-            for good, amount in enumerate(amounts):
-                pairs = limited.possible(good)
-                kept = frozenset(pair for pair in pairs if output(good, pair) == amount)
-                limited = limited if kept == pairs else limited.limited(good, kept)
-            for each in arrangements.decided(limited, [FACTORY]) if limited.city_counts() else ():
+        later = prospect(self.rows, number, seat)
+        held = candidate.state.goods[seat]
+        for amounts, limited in productions(candidate.seats[seat]):
+            more = [1 if seat == self.rows[number].seat and amount else 0 for amount in amounts]
+            most = [sum(each) for each in zip(held, amounts, more, strict=True)]
+            if not later.allows(most):
+                continue
+            for each in arrangements.decided(limited, [FACTORY]):
                 if self._could_produce(candidate, number, role, seat, each):
-                    found.append((sum(amounts), each))
-        most = max((total for total, _ in found), default=0)
-        yield from sorted([((most - total) / 2, each) for total, each in found], key=lambda option: option[0])
+                    found.append((sum(held) + sum(amounts), each))
+        possible = max((total for total, _ in found), default=0)
+        yield from sorted([(later.cost(total, possible), each) for total, each in found], key=lambda option: option[0])
 
     def _could_produce(
         self, candidate: Candidate, number: int, role: int, seat: int, arrangement: Arrangement
@@ -284,7 +288,9 @@ class Explainer:
         for seat, facts in enumerate(self.rows[number].facts):
             barrels = sum(state.goods[seat]) if state.stage < codes.STAGE_STORAGE else 0
             missing = 0 if facts.vp is None else facts.vp - state.vp[seat]
-            if missing < 0 or missing > 2 * barrels + 1:
+            with_harbor = barrels if state.occupied[seat] >> HARBOR & 1 else 0
+            privilege = seat == state.taker and not state.captain_has_loaded
+            if missing < 0 or missing > barrels + with_harbor + privilege:
                 self.judge.agrees(state, number, seat)
                 return False
         return True
@@ -293,6 +299,19 @@ class Explainer:
 def is_done(state: State) -> bool:
     """Whether the phase is over."""
     return state.over or state.question == codes.ASK_ROLE
+
+
+def productions(arrangement: Arrangement) -> Iterator[tuple[tuple[int, ...], Arrangement]]:
+    """What an arrangement may produce of each good, and the arrangements that do."""
+    outputs = [sorted({output(good, pair) for pair in arrangement.possible(good)}) for good in range(len(GOODS))]
+    for amounts in product(*outputs):
+        limited = arrangement
+        for good, amount in enumerate(amounts):
+            pairs = limited.possible(good)
+            kept = frozenset(pair for pair in pairs if output(good, pair) == amount)
+            limited = limited if kept == pairs else limited.limited(good, kept)
+        if limited.city_counts():
+            yield amounts, limited
 
 
 def output(good: int, pair: arrangements.Pair) -> int:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
 from typing import Any
 
 from ....core.game import Game, load, new
@@ -16,11 +15,12 @@ from ..state import State
 from . import tiles
 from .arrangements import Arrangement, Pair
 from .candidates import ARRANGED, Candidate, Judge, Miss, differences, unlinked
-from .phases import Explainer, TimeUpError, arrange
+from .phases import Explainer, TimeUpError, TooManyError, arrange
 from .table import GameTable, Row, phases, read
 
 NAME = "puerto_rico"
 WIDTHS = (6, 40, 250, 1500)  # candidates kept after each row
+NODES = 250  # questions looked at to explain a row, for each candidate to keep
 SPREAD = 0.25  # what each further explanation of the same candidate costs
 
 
@@ -55,11 +55,15 @@ class Search:
         self.deadline = time.monotonic() + seconds
         self.explainer = Explainer(table.rows, self.judge, self.check_time)
         self.cut = False
+        self.nodes = self.most_nodes = 0
 
     def check_time(self) -> None:
-        """Raise ``TimeUpError`` when the time is up."""
+        """Raise ``TimeUpError`` when the time is up, ``TooManyError`` when it is time to try the next candidate."""
+        self.nodes += 1
         if time.monotonic() > self.deadline:
             raise TimeUpError
+        if self.nodes > self.most_nodes:
+            raise TooManyError
 
     def run(self) -> ImportedGame:
         """Explain all rows, or as many as possible."""
@@ -114,14 +118,24 @@ class Search:
         """The most plausible candidates after a row, no two of them equal."""
         found: dict[Any, Candidate] = {}
         for candidate in candidates:
-            explanations = self.explainer.explain(candidate, number)
-            for place, after in enumerate(islice(explanations, width)):
+            for place, after in enumerate(self.explanations(candidate, number, width)):
                 after = replace(after, cost=after.cost + SPREAD * place)
                 if (key := after.key()) not in found or after.cost < found[key].cost:
                     found[key] = after
-            self.cut = self.cut or next(explanations, None) is not None
         self.cut = self.cut or len(found) > width
         return sorted(found.values(), key=lambda each: each.cost)[:width]
+
+    def explanations(self, candidate: Candidate, number: int, width: int) -> Iterator[Candidate]:
+        """The first explanations of a row by a candidate."""
+        self.nodes, self.most_nodes = 0, NODES * width
+        try:
+            for place, after in enumerate(self.explainer.explain(candidate, number)):
+                yield after
+                if place + 1 == width:
+                    self.cut = True
+                    return
+        except TooManyError:
+            self.cut = True
 
     # The result
 
