@@ -172,7 +172,9 @@ def test_a_wrong_table_gets_one_clear_line(tmp_path, monkeypatch, capsys, before
     assert not Path("game.erec").exists()
 
 
-@pytest.mark.parametrize("data", [b"", b"\xff\xfe\x00", b"game,puerto_rico\n\x00", b'game,puerto_rico\nround,"' + b"x" * 200_000])
+@pytest.mark.parametrize(
+    "data", [b"", b"\xff\xfe\x00", b"game,puerto_rico\n\x00", b'game,puerto_rico\nround,"' + b"x" * 200_000]
+)
 def test_broken_files_get_one_clear_line(tmp_path, capsys, data):
     (tmp_path / "game.csv").write_bytes(data)
     assert cli.main(["import", str(tmp_path / "game.csv")]) == 2

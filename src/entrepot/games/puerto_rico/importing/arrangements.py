@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from .. import codes
 from ..components import BUILDINGS, GOODS, NUMBER
@@ -124,7 +124,7 @@ def anything(tiles: Sequence[int], owned: int, colonists: int) -> Arrangement:
     return Arrangement(groups, placed, colonists - placed)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _all_pairs(fields: int, workers: int) -> frozenset[Pair]:
     return frozenset((f, w) for f in range(fields + 1) for w in range(workers + 1))
 
@@ -219,3 +219,16 @@ def decided(arrangement: Arrangement, groups: Sequence[int]) -> Iterator[Arrange
             return
     if arrangement.city_counts():
         yield arrangement
+
+
+def union(found: Sequence[Arrangement], groups: Sequence[int]) -> Arrangement | None:
+    """One arrangement for several that differ in these groups, if it stands for no others."""
+    if len(found) == 1:
+        return found[0]
+    pairs = {group: frozenset().union(*(dict(each.groups)[group] for each in found)) for group in _own(found[0], groups)}
+    whole = replace(found[0], groups=tuple((group, pairs.get(group, old)) for group, old in found[0].groups))
+    return whole if sum(1 for _ in decided(whole, groups)) == len(set(found)) else None
+
+
+def _own(arrangement: Arrangement, groups: Sequence[int]) -> list[int]:
+    return [group for group, _ in arrangement.groups if group in groups]

@@ -11,7 +11,9 @@ from . import arrangements
 from .arrangements import Arrangement, Limits, Pair
 from .table import Facts, Row, facts_of
 
-ARRANGED = -1  # stands for a mayor's arrangement, which is decided later, among the answers
+Answer = tuple[int, int, int]
+"""A seat, the question and the code of the answer."""
+ARRANGED: Answer = (-1, -1, -1)  # stands for a mayor's arrangement, which is decided later
 
 Linked = tuple[Any, Any] | None
 """A list as pairs of the earlier items and the last one: candidates share their history."""
@@ -44,10 +46,14 @@ class Candidate:
         place(state, seat, arrangement, arrangement.choose())
         return replace(self, state=state, seats=seats)
 
+    def with_arrangement(self, seat: int, arrangement: Arrangement) -> Candidate:
+        """The same with something else known about a seat that its current arrangement agrees with."""
+        return replace(self, seats=(*self.seats[:seat], arrangement, *self.seats[seat + 1 :]))
+
     def answered(self, code: int) -> Candidate:
-        """The same after an answer; it is remembered if there was a choice."""
+        """The same after an answer; it is remembered with its question if there was a choice."""
         state = self.state.copy()
-        answers = (self.answers, code) if len(state.legal()) > 1 else self.answers
+        answers = (self.answers, (state.seat, state.question, code)) if len(state.legal()) > 1 else self.answers
         state.apply_one(code)
         return replace(self, state=state, answers=answers)
 

@@ -14,7 +14,7 @@ from ..vocabulary import ACTIONS
 from . import arrangements
 from .arrangements import QUARRIES, VIOLET, Arrangement, group_named, group_of
 from .candidates import ARRANGED, Candidate, Judge, Miss
-from .prospects import HARBOR, prospect
+from .prospects import HARBOR, Prospect, prospect
 from .table import Row
 
 ROLE_CODES = {text.split()[1]: code for code, text in enumerate(ACTIONS) if text.startswith("role ")}
@@ -23,8 +23,10 @@ ROLE_CODES = {text.split()[1]: code for code, text in enumerate(ACTIONS) if text
 SETTLER = [group_named(name) for name in ("hacienda", "construction_hut", "hospice")]
 BUILDER = [QUARRIES, group_named("university")]
 TRADER = [group_named(name) for name in ("small_market", "large_market", "office")]
-CAPTAIN = [group_named(name) for name in ("harbor", "wharf", "large_warehouse", "small_warehouse")]
+LOADING = [group_named(name) for name in ("harbor", "wharf")]
+STORING = [group_named(name) for name in ("large_warehouse", "small_warehouse")]
 FACTORY = group_named("factory")
+UNLIKELY = 50.0  # the cost of what contradicts a later row
 COMBINATIONS = 4000  # of players' productions or of their buildings, at most, in one phase
 
 
@@ -47,7 +49,8 @@ class Explainer:
     def explain(self, candidate: Candidate, number: int) -> Iterator[Candidate]:
         """The candidates after this row."""
         row = self.rows[number]
-        phase = {"mayor": self._mayor, "craftsman": self._craftsman, "captain": self._captain}.get(row.role, self._turns)
+        own = {"mayor": self._mayor, "craftsman": self._craftsman, "captain": self._captain}
+        phase = own.get(row.role, self._turns)
         for role in self._roles(candidate.state, number):
             yield from phase(candidate, number, role)
 
@@ -73,29 +76,36 @@ class Explainer:
 
     def _turns(self, candidate: Candidate, number: int, role: int) -> Iterator[Candidate]:
         groups = {"settler": SETTLER, "builder": BUILDER, "trader": TRADER}.get(self.rows[number].role, [])
-        yield from self._turn(candidate.answered(role), number, groups, None, 0)
+        yield from self._from_turn(candidate.answered(role), number, groups, 0)
 
-    def _turn(
-        self, candidate: Candidate, number: int, groups: Sequence[int], last: int | None, progress: int
-    ) -> Iterator[Candidate]:
-        """Continue a phase in which ``last`` was the last to answer."""
-        self.check_time()
-        state = candidate.state
-        if is_done(state):
-            if self.judge.agrees_with_all(state, number):
-                yield candidate
-            return
-        seat = state.seat
-        if seat == last:
-            yield from self._answers(candidate, number, groups, progress)
-            return
-        for arrangement in arrangements.decided(candidate.seats[seat], groups):
-            if limited := candidate.limited(seat, arrangement):
-                yield from self._answers(limited, number, groups, progress)
-
-    def _answers(
+    def _from_turn(
         self, candidate: Candidate, number: int, groups: Sequence[int], progress: int
     ) -> Iterator[Candidate]:
+        """Continue a phase with a turn, and all after it."""
+        if is_done(candidate.state):
+            if self.judge.agrees_with_all(candidate.state, number):
+                yield candidate
+            return
+        for after in self._turn(candidate, number, groups, progress):
+            yield from self._from_turn(after, number, groups, progress + 1)
+
+    def _turn(
+        self, candidate: Candidate, number: int, groups: Sequence[int], progress: int
+    ) -> Iterator[Candidate]:
+        """The candidates after a player's turn. Arrangements that lead to the same stay together."""
+        seat = candidate.state.seat
+        outcomes: dict[object, list[Candidate]] = {}
+        for arrangement in arrangements.decided(candidate.seats[seat], groups):
+            if limited := candidate.limited(seat, arrangement):
+                for key, after in {turn_key(each, seat): each for each in self._answers(limited, number, progress)}.items():
+                    outcomes.setdefault(key, []).append(after)
+        for found in outcomes.values():
+            whole = arrangements.union([each.seats[seat] for each in found], groups)
+            yield from [found[0].with_arrangement(seat, whole)] if whole else found
+
+    def _answers(self, candidate: Candidate, number: int, progress: int) -> Iterator[Candidate]:
+        """All ways to finish a turn that agree with the table."""
+        self.check_time()
         state, seat = candidate.state, candidate.state.seat
         for code in state.legal():
             if code == codes.DRAW and not self._must_draw(state, number):
@@ -103,12 +113,10 @@ class Explainer:
             after = candidate.answered(code)
             if code == codes.COLONIST:
                 after = joined(after, state)
-            if is_done(after.state) or after.state.seat != seat:
-                if not self.judge.agrees(after.state, number, seat, progress):
-                    continue
-                yield from self._turn(after, number, groups, seat, progress + 1)
-            else:
-                yield from self._turn(after, number, groups, seat, progress)
+            if not is_done(after.state) and after.state.seat == seat:
+                yield from self._answers(after, number, progress)
+            elif self.judge.agrees(after.state, number, seat, progress):
+                yield after
 
     def _must_draw(self, state: State, number: int) -> bool:
         """Whether the player gets two tiles: one is drawn, as the plan of the tiles says (SETL-5)."""
@@ -145,7 +153,7 @@ class Explainer:
     def _city_limits(self, state: State, seats: Sequence[Arrangement], number: int) -> list[arrangements.Limits]:
         """How many colonists may be in all cities: one range for each number of colonists on the next ship (MAY-6).
 
-        If the table shows that number, only the range that leads to it, unless no range does: then a later row is wrong.
+        If the table shows that number, only the range that leads to it; if none does, a later row is wrong.
         """
         ships = self._possible_ships(state, seats, number)
         wanted = self._next_ship(number)
@@ -215,15 +223,26 @@ class Explainer:
         self, candidate: Candidate, number: int, role: int, seat: int
     ) -> Iterator[tuple[float, Arrangement]]:
         """What a seat may produce, with a cost: less than possible is less plausible."""
-        found: list[tuple[int, Arrangement]] = []
         later = prospect(self.rows, number, seat)
+        options = list(self._productions_for(later, candidate, number, role, seat))
+        if not options:  # either this candidate or a later row is wrong
+            anyhow = self._productions_for(Prospect(), candidate, number, role, seat)
+            options = [(cost + UNLIKELY, each) for cost, each in anyhow]
+        yield from options
+
+    def _productions_for(
+        self, later: Prospect, candidate: Candidate, number: int, role: int, seat: int
+    ) -> Iterator[tuple[float, Arrangement]]:
+        """What a seat may produce if this follows."""
+        found: list[tuple[int, Arrangement]] = []
         held = candidate.state.goods[seat]
         for amounts, limited in productions(candidate.seats[seat]):
             more = [1 if seat == self.rows[number].seat and amount else 0 for amount in amounts]
             most = [sum(each) for each in zip(held, amounts, more, strict=True)]
             if not later.allows(most):
                 continue
-            for each in arrangements.decided(limited, [FACTORY]):
+            by_factory = [FACTORY] if sum(map(bool, amounts)) > 1 else []  # a single kind earns nothing
+            for each in arrangements.decided(limited, by_factory):
                 if self._could_produce(candidate, number, role, seat, each):
                     found.append((sum(held) + sum(amounts), each))
         possible = max((total for total, _ in found), default=0)
@@ -259,7 +278,7 @@ class Explainer:
     def _captain(self, candidate: Candidate, number: int, role: int) -> Iterator[Candidate]:
         state = candidate.state
         options = [
-            list(arrangements.decided(each, CAPTAIN if sum(state.goods[seat]) else []))
+            list(arrangements.decided(each, self._captain_groups(state, number, seat)))
             for seat, each in enumerate(candidate.seats)
         ]
         for chosen in islice(product(*options), COMBINATIONS):
@@ -268,6 +287,12 @@ class Explainer:
                 combined = combined and combined.limited(seat, arrangement)
             if combined:
                 yield from self._loading(combined.answered(role), number, set())
+
+    def _captain_groups(self, state: State, number: int, seat: int) -> list[int]:
+        """The buildings that matter to a seat: those for loading if it has loaded, those for storing if it may store."""
+        barrels, vp = sum(state.goods[seat]), self.rows[number].facts[seat].vp
+        may_load = barrels > 0 and (vp is None or vp > state.vp[seat])
+        return (LOADING if may_load else []) + (STORING if barrels > 1 else [])
 
     def _loading(self, candidate: Candidate, number: int, seen: set[object]) -> Iterator[Candidate]:
         self.check_time()
@@ -352,6 +377,16 @@ def place_of(code: int) -> int:
     if codes.verb_of(code) == codes.VERB_MAN_TILE:
         return int(codes.tile_of(code))
     return int(VIOLET + codes.building_of(code))
+
+
+def turn_key(candidate: Candidate, seat: int) -> object:
+    """Equal for candidates between which a player's turn makes no difference, except for the arrangement."""
+    state = candidate.state
+    return (
+        state.doubloons[seat], tuple(state.goods[seat]), tuple(state.tiles[seat]), state.owned[seat],
+        state.supply_colonists, state.ship_colonists, tuple(state.house[: state.house_size]),
+        tuple(sorted(state.face_up[: state.face_up_size])), state.stack_size, candidate.seats[seat].later,
+    )  # fmt: skip
 
 
 def loading_key(state: State) -> object:

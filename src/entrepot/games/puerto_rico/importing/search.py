@@ -10,16 +10,17 @@ from typing import Any
 from ....core.game import Game, load, new
 from ....core.messages import Message, message
 from ....core.rules import ImportedGame
+from .. import codes
 from ..components import BUILDING_IDS, GOODS, TILES
 from ..state import State
 from . import tiles
 from .arrangements import Arrangement, Pair
-from .candidates import ARRANGED, Candidate, Judge, Miss, differences, unlinked
+from .candidates import ARRANGED, Answer, Candidate, Judge, Miss, differences, unlinked
 from .phases import Explainer, TimeUpError, TooManyError, arrange
 from .table import GameTable, Row, phases, read
 
 NAME = "puerto_rico"
-WIDTHS = (6, 40, 250, 1500)  # candidates kept after each row
+WIDTHS = (6, 40, 250, 1500, 9000)  # candidates kept after each row
 NODES = 250  # questions looked at to explain a row, for each candidate to keep
 SPREAD = 0.25  # what each further explanation of the same candidate costs
 
@@ -142,6 +143,7 @@ class Search:
     def result(self, start: Game, beam: Beam, timed_out: bool) -> ImportedGame:
         """The record of the best candidate, and what could not be explained."""
         game = replayed(start, beam.candidates[0])
+        finish_phase(game)
         check(game, self.rows[: beam.rows])
         if beam.rows == len(self.rows):
             return ImportedGame(game, beam.rows, len(self.rows), None)
@@ -191,15 +193,50 @@ def written(fact: str, value: Any) -> str:
 def replayed(start: Game, candidate: Candidate) -> Game:
     """The candidate as a game, played from the start with checked actions only."""
     game = start.copy()
-    arranged: list[list[dict[int, Pair]]] = [*unlinked(candidate.arranged), candidate.final_arrangements()]
-    mayors = iter(arranged[1:])
+    mayors: Iterator[list[dict[int, Pair]]] = iter([*unlinked(candidate.arranged)[1:], candidate.final_arrangements()])
     for answer in unlinked(candidate.answers):
-        state = game.state
-        assert isinstance(state, State)
-        codes_ = arrange(state.copy(), next(mayors)) if answer == ARRANGED else [answer]
-        for code in codes_:
-            game.play(f"p{game.seat} {game.rules.actions[code]}")
+        if answer == ARRANGED:
+            decline(game, None)
+            wishes = next(mayors)
+            for code in arrange(engine(game).copy(), wishes):
+                play(game, code)
+        elif decline(game, answer):
+            play(game, answer[2])
     return game
+
+
+def decline(game: Game, answer: Answer | None) -> bool:
+    """Pass where the game asks about a power that the candidate has not used; whether the answer's question comes.
+
+    Whether a power was available may have been left open. If it was not, its question does not come.
+    """
+    while not game.is_over:
+        state = engine(game)
+        if answer is None and state.question == codes.ASK_MAN:
+            return False
+        if answer is not None and (state.seat, state.question) == answer[:2]:
+            return True
+        if (answer and answer[2] == codes.PASS) or codes.PASS not in state.legal():
+            return False
+        play(game, codes.PASS)
+    return False
+
+
+def finish_phase(game: Game) -> None:
+    """Pass until the last phase is over."""
+    while not game.is_over and engine(game).question != codes.ASK_ROLE:
+        play(game, codes.PASS)
+
+
+def engine(game: Game) -> State:
+    """The game's state."""
+    assert isinstance(game.state, State)
+    return game.state
+
+
+def play(game: Game, code: int) -> None:
+    """Play the seat's action with this code."""
+    game.play(f"p{game.seat} {game.rules.actions[code]}")
 
 
 def check(game: Game, rows: Sequence[Row]) -> None:

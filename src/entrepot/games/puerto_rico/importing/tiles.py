@@ -139,7 +139,8 @@ def plan(tiles: Sequence[int], players: int, needs: Sequence[Settling]) -> Plan:
     """Face-up rows and stacks such that every tile is available when it is needed."""
     furthest = -1
     for number in range(TRIES):
-        dealer = _Dealer(tiles, players, needs, random.Random(number) if number else None)
+        dice = random.Random(number) if number else None  # noqa: S311: nothing is secret here
+        dealer = _Dealer(tiles, players, needs, dice)
         made, failed = _deal(dealer)
         if made:
             return made
