@@ -234,44 +234,44 @@ class Explainer:
         self, later: Prospect, candidate: Candidate, number: int, role: int, seat: int
     ) -> Iterator[tuple[float, Arrangement]]:
         """What a seat may produce if this follows."""
-        found: list[tuple[int, Arrangement]] = []
-        held = candidate.state.goods[seat]
+        found: list[tuple[float, int, Arrangement]] = []
+        held, is_taker = candidate.state.goods[seat], seat == self.rows[number].seat
+        short = short_goods(candidate)
         for amounts, limited in productions(candidate.seats[seat]):
-            more = [1 if seat == self.rows[number].seat and amount else 0 for amount in amounts]
-            most = [sum(each) for each in zip(held, amounts, more, strict=True)]
-            if not later.allows(most):
+            most = [have + made + (is_taker and made > 0) for have, made in zip(held, amounts, strict=True)]
+            extra = self._extra(held, amounts, number, seat)
+            if not later.allows(most) or (extra and not is_plausible(extra, short, is_taker)):
                 continue
             by_factory = [FACTORY] if sum(map(bool, amounts)) > 1 else []  # a single kind earns nothing
             for each in arrangements.decided(limited, by_factory):
-                if self._could_produce(candidate, number, role, seat, each):
-                    found.append((sum(held) + sum(amounts), each))
-        possible = max((total for total, _ in found), default=0)
-        yield from sorted([(later.cost(total, possible), each) for total, each in found], key=lambda option: option[0])
+                if short or self._earns(candidate, number, role, seat, each):
+                    found.append((sum(map(abs, extra)), sum(held) + sum(amounts), each))
+        possible = max((total for _, total, _ in found), default=0)
+        options = [(wrong + later.cost(total, possible), each) for wrong, total, each in found]
+        yield from sorted(options, key=lambda option: option[0])
 
-    def _could_produce(
-        self, candidate: Candidate, number: int, role: int, seat: int, arrangement: Arrangement
-    ) -> bool:
-        """Whether the seat's facts allow this arrangement, whatever the others do."""
+    def _extra(self, held: Sequence[int], amounts: Sequence[int], number: int, seat: int) -> list[int]:
+        """How many more barrels of each kind the table says than would be produced; nothing if it does not say."""
+        goods = self.rows[number].facts[seat].goods
+        if goods is None:
+            return []
+        found = tuple(have + made for have, made in zip(held, amounts, strict=True))
+        if goods != found:
+            self.judge.note(Miss(number, 0, seat, "goods", goods, found))
+        return [wanted - there for wanted, there in zip(goods, found, strict=True)]
+
+    def _earns(self, candidate: Candidate, number: int, role: int, seat: int, arrangement: Arrangement) -> bool:
+        """Whether the seat's doubloons agree with an arrangement; the others make no difference."""
         limited = candidate.limited(seat, arrangement)
         if limited is None:
             return False
         state = limited.state.copy()
-        before = list(state.supply_goods)
         state.apply_one(role)
-        if min(state.supply_goods) == 0 and min(before) >= 0:
-            return True  # the supply may run short: it depends on the others (CRA-2)
-        facts = self.rows[number].facts[seat]
-        if facts.doubloons is not None and facts.doubloons != state.doubloons[seat]:
-            self.judge.agrees(state, number, seat)
-            return False
-        if facts.goods is None:
+        wanted, found = self.rows[number].facts[seat].doubloons, state.doubloons[seat]
+        if wanted is None or wanted == found:
             return True
-        extra = [wanted - found for wanted, found in zip(facts.goods, state.goods[seat], strict=True)]
-        most = 1 if seat == self.rows[number].seat else 0
-        if min(extra) < 0 or sum(extra) > most:
-            self.judge.agrees(state, number, seat)
-            return False
-        return True
+        self.judge.note(Miss(number, 0, seat, "doubloons", wanted, found))
+        return False
 
     # Captain: which buildings are occupied is decided first, then the barrels are loaded
 
@@ -337,6 +337,21 @@ def productions(arrangement: Arrangement) -> Iterator[tuple[tuple[int, ...], Arr
             limited = limited if kept == pairs else limited.limited(good, kept)
         if limited.city_counts():
             yield amounts, limited
+
+
+def short_goods(candidate: Candidate) -> list[int]:
+    """The goods of which the supply may not have enough for everybody (CRA-2)."""
+    most = [
+        sum(max(output(good, pair) for pair in seat.possible(good)) for seat in candidate.seats)
+        for good in range(len(GOODS))
+    ]
+    return [good for good in range(len(GOODS)) if most[good] + 1 > candidate.state.supply_goods[good] and most[good]]
+
+
+def is_plausible(extra: Sequence[int], short: Sequence[int], is_taker: bool) -> bool:
+    """Whether the barrels that the table says differ only by the privilege, or by a supply that ran out."""
+    bonus = sum(max(0, each) for each in extra)
+    return bonus <= is_taker and all(each >= 0 for good, each in enumerate(extra) if good not in short)
 
 
 def output(good: int, pair: arrangements.Pair) -> int:

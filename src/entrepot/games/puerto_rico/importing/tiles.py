@@ -14,6 +14,7 @@ from ..components import GOODS
 from .table import Row
 
 TRIES = 300  # the first plan is nearly always possible; later ones choose other tiles
+NOISE = 1.5  # how much later plans deviate from the first
 KINDS = range(len(GOODS))
 
 
@@ -115,24 +116,33 @@ class _Dealer:
         needed = [kind for kind in missing if self.stack[kind]]
         if needed and (room <= len(missing) or sum(self.stack) <= room):
             return needed[0]
-        spare = self.spare(settling)
+        spare = self.spare(settling, room)
         for kind in missing:
             spare[kind] -= 1
         options = [kind for kind in KINDS if self.stack[kind]]
-        best = max(options, key=lambda kind: spare[kind] + (self.dice.random() * 4 if self.dice else 0))
+        best = max(options, key=lambda kind: spare[kind] + (self.dice.random() * NOISE if self.dice else 0))
         return best if spare[best] > 0 or not needed else needed[0]
 
-    def spare(self, settling: int) -> list[float]:
-        """How many tiles of each kind the stack has beyond what is needed before it runs out."""
-        left: list[float] = list(self.stack)
-        horizon = settling + 2 + sum(self.stack) // self.row_size
-        for each in self.needs[settling + 1 : horizon]:
-            for kind in (*each.taken, *each.drawn):
-                left[kind] -= 1
-        if settling < len(self.needs):
-            for kind in self.needs[settling].drawn:
-                left[kind] -= 1
-        return left
+    def spare(self, settling: int, room: int) -> list[float]:
+        """How many tiles of each kind the stack has beyond what is needed before it runs out.
+
+        All tiles of a stack are drawn before the next one is made of those that nobody took. The row for which it runs
+        out has tiles of both.
+        """
+        spare: list[float] = list(self.stack)
+        left = sum(self.stack) - room
+        for phase in range(settling, len(self.needs)):
+            if phase > settling:
+                weight = min(1.0, max(0, left) / self.row_size)
+                left -= self.row_size
+                for kind in self.needs[phase].taken:
+                    spare[kind] -= weight
+            if left <= 0:
+                break
+            for kind in self.needs[phase].drawn[:left]:
+                spare[kind] -= 1
+                left -= 1
+        return spare
 
 
 def plan(tiles: Sequence[int], players: int, needs: Sequence[Settling]) -> Plan:
