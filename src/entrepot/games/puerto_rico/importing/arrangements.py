@@ -225,7 +225,9 @@ def union(found: Sequence[Arrangement], groups: Sequence[int]) -> Arrangement | 
     """One arrangement for several that differ in these groups, if it stands for no others."""
     if len(found) == 1:
         return found[0]
-    pairs = {group: frozenset().union(*(dict(each.groups)[group] for each in found)) for group in _own(found[0], groups)}
+    pairs = {
+        group: frozenset().union(*(dict(each.groups)[group] for each in found)) for group in _own(found[0], groups)
+    }
     whole = replace(found[0], groups=tuple((group, pairs.get(group, old)) for group, old in found[0].groups))
     return whole if sum(1 for _ in decided(whole, groups)) == len(set(found)) else None
 

@@ -115,10 +115,10 @@ class Miss:
     def distance(self) -> float:
         """How far the value is from the table's."""
         if isinstance(self.wanted, int) and isinstance(self.found, int):
-            return abs(self.wanted - self.found)
+            return float(abs(self.wanted - self.found))
         if isinstance(self.wanted, tuple) and isinstance(self.found, tuple):
-            return sum(abs(a - b) for a, b in zip(self.wanted, self.found, strict=True))
-        return len(self.wanted ^ self.found) if isinstance(self.wanted, frozenset) else 100
+            return float(sum(abs(a - b) for a, b in zip(self.wanted, self.found, strict=True)))
+        return float(len(self.wanted ^ self.found)) if isinstance(self.wanted, frozenset) else 100.0
 
 
 class Judge:

@@ -89,15 +89,15 @@ class Explainer:
         for after in self._turn(candidate, number, groups, progress):
             yield from self._from_turn(after, number, groups, progress + 1)
 
-    def _turn(
-        self, candidate: Candidate, number: int, groups: Sequence[int], progress: int
-    ) -> Iterator[Candidate]:
+    def _turn(self, candidate: Candidate, number: int, groups: Sequence[int], progress: int) -> Iterator[Candidate]:
         """The candidates after a player's turn. Arrangements that lead to the same stay together."""
         seat = candidate.state.seat
         outcomes: dict[object, list[Candidate]] = {}
         for arrangement in arrangements.decided(candidate.seats[seat], groups):
             if limited := candidate.limited(seat, arrangement):
-                for key, after in {turn_key(each, seat): each for each in self._answers(limited, number, progress)}.items():
+                for key, after in {
+                    turn_key(each, seat): each for each in self._answers(limited, number, progress)
+                }.items():
                     outcomes.setdefault(key, []).append(after)
         for found in outcomes.values():
             whole = arrangements.union([each.seats[seat] for each in found], groups)
@@ -146,9 +146,7 @@ class Explainer:
         for limits in self._city_limits(candidate.state, seats, number):
             state = candidate.state.copy()
             arrange(state, arrangements.split(seats, limits))
-            yield replace(
-                candidate, state=state, seats=seats, in_cities=limits, answers=(candidate.answers, ARRANGED)
-            )
+            yield replace(candidate, state=state, seats=seats, in_cities=limits, answers=(candidate.answers, ARRANGED))
 
     def _city_limits(self, state: State, seats: Sequence[Arrangement], number: int) -> list[arrangements.Limits]:
         """How many colonists may be in all cities: one range for each number of colonists on the next ship (MAY-6).
@@ -289,7 +287,7 @@ class Explainer:
                 yield from self._loading(combined.answered(role), number, set())
 
     def _captain_groups(self, state: State, number: int, seat: int) -> list[int]:
-        """The buildings that matter to a seat: those for loading if it has loaded, those for storing if it may store."""
+        """The buildings that matter to a seat: for loading if it has loaded, for storing if it may store."""
         barrels, vp = sum(state.goods[seat]), self.rows[number].facts[seat].vp
         may_load = barrels > 0 and (vp is None or vp > state.vp[seat])
         return (LOADING if may_load else []) + (STORING if barrels > 1 else [])

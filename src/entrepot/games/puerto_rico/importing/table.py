@@ -166,7 +166,7 @@ class _Columns:
         for place, cell in enumerate(cells):
             if cell:
                 self.places[self._column(line, cell)] = place
-        wanted = [(None, name) for name in LEADING[1:]]
+        wanted: list[tuple[int | None, str]] = [(None, name) for name in LEADING[1:]]
         wanted += [(seat, fact) for seat in range(players) for fact in FACTS[:-1]]
         for seat_, fact in wanted:
             if (seat_, fact) not in self.places:

@@ -149,7 +149,7 @@ def plan(tiles: Sequence[int], players: int, needs: Sequence[Settling]) -> Plan:
     """Face-up rows and stacks such that every tile is available when it is needed."""
     furthest = -1
     for number in range(TRIES):
-        dice = random.Random(number) if number else None  # noqa: S311: nothing is secret here
+        dice = random.Random(number) if number else None  # noqa: S311
         dealer = _Dealer(tiles, players, needs, dice)
         made, failed = _deal(dealer)
         if made:
