@@ -9,7 +9,7 @@ from typing import Any
 from ..state import State
 from . import arrangements
 from .arrangements import Arrangement, Limits, Pair
-from .table import Facts, Row, facts_of
+from .table import FINDERS, Facts, Row
 
 Answer = tuple[int, int, int]
 """A seat, the question and the code of the answer."""
@@ -146,9 +146,8 @@ class Judge:
 
 
 def differences(facts: Facts, state: State, seat: int) -> Iterator[tuple[str, Any, Any]]:
-    """The facts that differ: name, wanted, found."""
-    found = facts_of(state, seat)
-    for name in Facts.__dataclass_fields__:
-        wanted, there = getattr(facts, name), getattr(found, name)
-        if wanted is not None and wanted != there:
-            yield name, wanted, there
+    """The facts that differ: name, wanted, found. Most states are refused by the first ones."""
+    for name, find in FINDERS.items():
+        wanted = getattr(facts, name)
+        if wanted is not None and wanted != (found := find(state, seat)):
+            yield name, wanted, found

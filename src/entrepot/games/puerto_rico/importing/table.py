@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, NoReturn
 
 from ....core.errors import ImportTableError, OptionError
@@ -60,16 +61,25 @@ class GameTable:
     rows: list[Row]
 
 
+@lru_cache(maxsize=1 << 14)
+def _members(owned: int) -> frozenset[int]:
+    return frozenset(number for number in range(len(BUILDING_IDS)) if owned >> number & 1)
+
+
+FINDERS: dict[str, Callable[[State, int], Any]] = {
+    "doubloons": lambda state, seat: state.doubloons[seat],
+    "vp": lambda state, seat: state.vp[seat],
+    "colonists": lambda state, seat: sum(state.colonists[seat]) + sum(state.nobles[seat]),
+    "tiles": lambda state, seat: tuple(state.tiles[seat]),
+    "buildings": lambda state, seat: _members(state.owned[seat]),
+    "goods": lambda state, seat: tuple(state.goods[seat]),
+}
+"""How to find each fact in a state of the engine."""
+
+
 def facts_of(state: State, seat: int) -> Facts:
     """The facts about a player in a state of the engine."""
-    return Facts(
-        doubloons=state.doubloons[seat],
-        vp=state.vp[seat],
-        colonists=sum(state.colonists[seat]) + sum(state.nobles[seat]),
-        tiles=tuple(state.tiles[seat]),
-        buildings=frozenset(number for number in range(len(BUILDING_IDS)) if state.owned[seat] >> number & 1),
-        goods=tuple(state.goods[seat]),
-    )
+    return Facts(**{name: find(state, seat) for name, find in FINDERS.items()})
 
 
 # Reading
