@@ -150,6 +150,8 @@ def test_every_example_works(command, tmp_path, monkeypatch):
         pytest.importorskip("torch", reason="torch is large and only needed for training")
     monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
     entrepot.write_record(finished(), tmp_path / "game.erec")
+    begun = entrepot.new("puerto_rico", players=3, seed=1, actions=["p0 role mayor", "p0 colonist"])
+    (tmp_path / "game.csv").write_text(begun.rules.write_table(begun), encoding="utf-8")
     is_used = command.name in ("backup", "admin")
     make_database(tmp_path / ("data/entrepot/server.sqlite" if is_used else "other.sqlite"), tmp_path)
     done = subprocess.run(command.example, shell=True, input="\n" * 1000, capture_output=True, text=True, timeout=60)

@@ -18,6 +18,7 @@ from . import (
     book,
     database,
     games,
+    import_table,
     play,
     positions,
     puzzles,
@@ -47,6 +48,7 @@ COMMANDS: tuple[Command | CommandGroup, ...] = (
     train.TRAIN,
     analyse.ANALYSE,
     book.BOOK,
+    import_table.IMPORT,
     verify.VERIFY,
     bench.BENCH,
 )

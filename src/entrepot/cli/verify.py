@@ -53,6 +53,8 @@ def verify_record(args: argparse.Namespace) -> int:
     if isinstance(branch := record.get("branch"), dict):
         check_chance(game, load(game.start, seed=game.seed))
         print(message("verify-branch", move=str(branch.get("move"))))
+    elif record.get("imported") is True:
+        print(message("verify-imported"))
     else:
         check_start(game)
         print(message("verify-start", seed=seed_text(game.seed)))

@@ -86,3 +86,7 @@ class PositionError(EntrepotError):
 
 class RecordError(EntrepotError):
     """A record cannot be read or does not replay."""
+
+
+class ImportTableError(EntrepotError):
+    """The table of a game cannot be read; the message says where."""

@@ -10,12 +10,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import textboard
 from .actions import ActionTable
 from .chance_model import ChanceModel, default_chance_model
 from .engine import Engine
+from .errors import ImportTableError
 from .events import EventTable
 from .messages import Message, message
 from .observation import Observation, default_observation
@@ -23,6 +24,9 @@ from .options import Option, complete
 from .reader import Reader
 from .secret_chance import SecretChance
 from .terms import Kind
+
+if TYPE_CHECKING:
+    from .game import Game
 
 Options = Mapping[str, Any]
 JSON = dict[str, Any]
@@ -68,6 +72,19 @@ class PeopleFigure:
     """Whether only winners are counted."""
     options: Options = field(default_factory=dict)
     """The options of the games in which it was counted."""
+
+
+@dataclass(frozen=True)
+class ImportedGame:
+    """A game found for a table."""
+
+    game: Game
+    explained: int
+    """The number of rows that the game agrees with, from the first on."""
+    rows: int
+    """The number of rows in the table."""
+    failure: Message | None
+    """Why the next row is not explained; ``None`` if all are."""
 
 
 class Rules(ABC):
@@ -305,6 +322,16 @@ class Rules(ABC):
         A class with the name of a search (``mcts``, ``flat``) is derived from it and replaces it in this game.
         """
         return {}
+
+    # For importing games
+
+    def import_table(self, text: str, seconds: float) -> ImportedGame:
+        """The game that explains a table with one row for each turn or phase, as far as it is found in this time."""
+        raise ImportTableError(message("import-no-tables", game=self.name))
+
+    def write_table(self, game: Game) -> str:
+        """The table of a game, as :meth:`import_table` reads it."""
+        raise ImportTableError(message("import-no-tables", game=self.name))
 
     # For study
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ...core.engine import Engine
+from ...core.game import Game
 from ...core.messages import Message
 from ...core.observation import Observation
 from ...core.reader import Reader
-from ...core.rules import JSON, Evaluation, Facts, Move, Options, Paint, Rules
+from ...core.rules import JSON, Evaluation, Facts, ImportedGame, Move, Options, Paint, Rules
 from ...core.secret_chance import SecretChance
 from . import arranging, board, book, consequences, encoder, hints, position, prompts, reading, refusals, start
 from .chance_model import PuertoRicoChance
 from .components import BUILDINGS, GOODS
 from .evaluation import EVALUATIONS
+from .importing import search, table
 from .options import OPTIONS, complete_options
 from .playout_policy import playout_state
 from .state import State
@@ -154,6 +156,12 @@ class PuertoRico(Rules):
         """Quarries, wharf, large buildings: what wins games between good players and loses those between bad ones."""
         large = [f"build {building.id}" for building in BUILDINGS if building.large]
         return [["take quarry"], ["build wharf"], ["take quarry", *large], ["build harbor"], large, ["build factory"]]
+
+    def import_table(self, text: str, seconds: float) -> ImportedGame:
+        return search.import_table(text, seconds)
+
+    def write_table(self, game: Game) -> str:
+        return table.write(game)
 
     facts = book.FACTS
     people = book.PEOPLE

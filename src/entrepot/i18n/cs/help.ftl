@@ -156,6 +156,11 @@ help-puzzles = řeší úlohy: najdi nejlepší tah
 help-puzzles-number = úloha, kterou se začne (výchozí: 1)
 help-puzzles-theme = jen úlohy na toto téma
 
+help-import = najde hru, která vysvětluje tabulku s řádkem pro každou roli, a zapíše její záznam
+help-import-file = tabulka (CSV)
+help-import-out = zapsat do tohoto souboru (výchozí: název tabulky s příponou .erec)
+help-import-seconds = hledat nejvýše tolik sekund (výchozí: { $default })
+help-import-table = opačně: vypsat tabulku záznamu
 help-verify = ověří, že záznam jde přehrát a že jeho semínko bylo určeno už před hrou
 help-verify-database = ověřit všechny hry v databázi serveru místo záznamu
 help-verify-commitment = pečeť, kterou server ukázal na začátku (výchozí: ze záznamu)

@@ -155,6 +155,11 @@ help-puzzles = solve puzzles: find the best move
 help-puzzles-number = the puzzle to begin with (default: 1)
 help-puzzles-theme = only puzzles about this
 
+help-import = find the game that explains a table of its role phases, and write its record
+help-import-file = a table (CSV)
+help-import-out = write to this file (default: the table's name with .erec)
+help-import-seconds = search for at most this many seconds (default: { $default })
+help-import-table = the other way round: print the table of a record
 help-verify = check a record: that it replays, and that its seed was fixed before the game
 help-verify-database = check all games of a server's database instead of a record
 help-verify-commitment = the commitment shown by the server at the start (default: from the record)

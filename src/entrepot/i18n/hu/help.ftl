@@ -156,6 +156,11 @@ help-puzzles = feladványok megoldása: a legjobb lépés megtalálása
 help-puzzles-number = az első feladvány (alapértelmezett: 1)
 help-puzzles-theme = csak az ilyen témájú feladványok
 
+help-import = megkeresi a játékot, amely megmagyarázza a szerepek soronkénti táblázatát, és felvételt ír belőle
+help-import-file = táblázat (CSV)
+help-import-out = ebbe a fájlba ír (alapértelmezett: a táblázat neve .erec végződéssel)
+help-import-seconds = legfeljebb ennyi másodpercig keres (alapértelmezett: { $default })
+help-import-table = fordítva: kiírja egy felvétel táblázatát
 help-verify = egy felvétel ellenőrzése: visszajátszható-e, és a magja már a játék előtt rögzítve volt-e
 help-verify-database = felvétel helyett egy szerver adatbázisának összes játékát ellenőrzi
 help-verify-commitment = a pecsét, amelyet a szerver kezdéskor mutatott (alapértelmezett: a felvételből)

@@ -155,6 +155,11 @@ help-puzzles = leysa þrautir: finna besta leikinn
 help-puzzles-number = þrautin sem á að byrja á (sjálfgefið: 1)
 help-puzzles-theme = aðeins þrautir um þetta
 
+help-import = finna spilið sem skýrir töflu með einni línu fyrir hvert hlutverk og skrifa spilaskrá þess
+help-import-file = tafla (CSV)
+help-import-out = skrifa í þessa skrá (sjálfgefið: heiti töflunnar með .erec)
+help-import-seconds = leita í mesta lagi svona margar sekúndur (sjálfgefið: { $default })
+help-import-table = öfugt: prenta töflu spilaskrár
 help-verify = sannreyna spilaskrá: að hún gangi upp og að frætalan hafi verið ákveðin áður en spilið hófst
 help-verify-database = prófa öll spil í gagnagrunni þjóns í stað spilaskrár
 help-verify-commitment = innsiglið sem þjónninn sýndi í upphafi (sjálfgefið: úr spilaskránni)

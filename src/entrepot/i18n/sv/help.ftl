@@ -156,6 +156,11 @@ help-puzzles = lös problem: hitta det bästa draget
 help-puzzles-number = problemet att börja med (standard: 1)
 help-puzzles-theme = bara problem om detta
 
+help-import = hitta partiet som förklarar en tabell med en rad för varje yrke och skriv dess protokoll
+help-import-file = en tabell (CSV)
+help-import-out = skriv till den här filen (standard: tabellens namn med .erec)
+help-import-seconds = sök i högst så här många sekunder (standard: { $default })
+help-import-table = tvärtom: skriv ut tabellen för ett protokoll
 help-verify = kontrollera ett protokoll: att det går att spela upp och att slumpfröet bestämdes före partiet
 help-verify-database = kontrollera alla partier i en servers databas i stället för ett protokoll
 help-verify-commitment = sigillet som servern visade i början (standard: från protokollet)
