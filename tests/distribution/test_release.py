@@ -96,7 +96,7 @@ def test_the_wheel_is_small_accepted_by_pypi_and_has_everything(wheel):
     names = ZipFile(path).namelist()
     assert any(name.endswith((".so", ".pyd")) for name in names) == (way == "compiled")
     sources = {str(each.relative_to(ROOT / "src")) for each in (ROOT / "src" / "entrepot").rglob("*") if each.is_file()}
-    wanted = {name for name in sources if not name.endswith((".so", ".pyd", ".pyc", ".c"))}
+    wanted = {name for name in sources if not name.endswith((".so", ".pyd", ".pyc", ".c", ".pxd"))}
     assert wanted - set(names) == set()
     assert all(name.startswith(("entrepot/", "entrepot-")) for name in names)
 
