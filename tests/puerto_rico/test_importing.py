@@ -57,6 +57,12 @@ def test_a_game_without_its_goods_is_explained(players):
     check_explained(played(players, seed=players, rounds=6), with_goods=False)
 
 
+@pytest.mark.parametrize(("players", "seed"), [(3, 102), (5, 100), (5, 102)])
+def test_a_game_in_which_pieces_run_out_is_explained(players, seed):
+    """Colonists with all circles full (MAY-4), barrels (CRA-2), tiles (SETL-4): complete games that need them."""
+    check_explained(played(players, seed), with_goods=True)
+
+
 def test_a_finished_game_keeps_its_end():
     game = played(2, seed=2)
     found = import_table(table.write(game), SECONDS)

@@ -1,6 +1,7 @@
 import-done = Všech { $rows } řádků je vysvětleno, počet akcí: { $actions }. Záznam je v souboru { $path }.
 import-partial = Vysvětlené řádky: { $explained } z { $rows }. Záznam až po toto místo je v souboru { $path }.
 import-failed = Řádek { $line } ({ $player }, { $role }) nelze vysvětlit: { $reason }.
+import-not-found = Pro řádek { $line } ({ $player }, { $role }) se vysvětlení nenašlo, ne všechna se však zkusila: { $reason }.
 import-stopped = U řádku { $line } ({ $player }, { $role }) vypršel čas: { $reason }. Více času dá --seconds.
 import-miss = { $fact } u { $player }: tabulka uvádí { $wanted }, nejbližší vysvětlení dává { $found }
 import-miss-row = { $fact }: tabulka uvádí { $wanted }, podle pravidel je to { $found }

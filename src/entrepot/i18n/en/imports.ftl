@@ -1,6 +1,7 @@
 import-done = All { $rows } rows are explained, by { $actions } actions. Record saved to { $path }.
 import-partial = { $explained } of { $rows } rows are explained. Record saved up to there to { $path }.
 import-failed = Line { $line } ({ $player }, { $role }) cannot be explained: { $reason }.
+import-not-found = No explanation was found for line { $line } ({ $player }, { $role }), though not all were tried: { $reason }.
 import-stopped = The time was up at line { $line } ({ $player }, { $role }): { $reason }. --seconds gives it more time.
 import-miss = { $fact } of { $player }: the table says { $wanted }, the nearest explanation gives { $found }
 import-miss-row = { $fact }: the table says { $wanted }, by the rules it is { $found }

@@ -1,6 +1,7 @@
 import-done = Mind a(z) { $rows } sor magyarázatot kapott, { $actions } lépéssel. A felvétel itt van: { $path }.
 import-partial = { $rows } sorból { $explained } kapott magyarázatot. Az addigi felvétel itt van: { $path }.
 import-failed = A(z) { $line }. sor ({ $player }, { $role }) nem magyarázható: { $reason }.
+import-not-found = A(z) { $line }. sorra ({ $player }, { $role }) nincs talált magyarázat, de nem mind lett kipróbálva: { $reason }.
 import-stopped = A(z) { $line }. sornál ({ $player }, { $role }) lejárt az idő: { $reason }. A --seconds több időt ad.
 import-miss = { $player } – { $fact }: a táblázat szerint { $wanted }, a legközelebbi magyarázat szerint { $found }
 import-miss-row = { $fact }: a táblázat szerint { $wanted }, a szabályok szerint { $found }

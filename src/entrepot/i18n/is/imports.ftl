@@ -1,6 +1,7 @@
 import-done = Allar { $rows } línurnar eru skýrðar, með { $actions } leikjum. Spilaskráin er í { $path }.
 import-partial = { $explained } af { $rows } línum eru skýrðar. Spilaskráin þangað til er í { $path }.
 import-failed = Ekki er hægt að skýra línu { $line } ({ $player }, { $role }): { $reason }.
+import-not-found = Engin skýring fannst á línu { $line } ({ $player }, { $role }) en ekki voru allar reyndar: { $reason }.
 import-stopped = Tíminn rann út við línu { $line } ({ $player }, { $role }): { $reason }. --seconds gefur meiri tíma.
 import-miss = { $fact } hjá { $player }: taflan segir { $wanted } en næsta skýring gefur { $found }
 import-miss-row = { $fact }: taflan segir { $wanted } en samkvæmt reglunum er það { $found }

@@ -1,6 +1,7 @@
 import-done = Alla { $rows } rader är förklarade, med { $actions } drag. Protokollet finns i { $path }.
 import-partial = { $explained } av { $rows } rader är förklarade. Protokollet dit finns i { $path }.
 import-failed = Rad { $line } ({ $player }, { $role }) går inte att förklara: { $reason }.
+import-not-found = Ingen förklaring hittades till rad { $line } ({ $player }, { $role }), men alla prövades inte: { $reason }.
 import-stopped = Tiden tog slut vid rad { $line } ({ $player }, { $role }): { $reason }. --seconds ger mer tid.
 import-miss = { $fact } för { $player }: tabellen säger { $wanted }, den närmaste förklaringen ger { $found }
 import-miss-row = { $fact }: tabellen säger { $wanted }, enligt reglerna är det { $found }

@@ -143,7 +143,7 @@ class Explainer:
             arrangements.anything(ended.tiles[seat], ended.owned[seat], sum(ended.colonists[seat]))
             for seat in range(ended.players)
         )
-        for limits in self._city_limits(candidate.state, seats, number):
+        for limits in self._city_limits(ended, seats, number):
             state = candidate.state.copy()
             arrange(state, arrangements.split(seats, limits))
             yield replace(candidate, state=state, seats=seats, in_cities=limits, answers=(candidate.answers, ARRANGED))
@@ -155,12 +155,14 @@ class Explainer:
         """
         ships = self._possible_ships(state, seats, number)
         wanted = self._next_ship(number)
-        supply = state.supply_colonists
-        shown = [
-            range_
-            for ship, range_ in ships.items()
-            if wanted is None or ship in wanted or (ship == supply and ship >= min(wanted))
-        ]
+        if wanted is None:
+            return list(ships.values())
+        came, arrived = wanted
+        shown = []
+        for ship, range_ in ships.items():
+            from_ship = max(0, arrived - (supply_of(state) - ship))  # the supply had no more (SETL-7)
+            if came - 1 <= ship - from_ship <= came:
+                shown.append(range_)
         return shown or list(ships.values())
 
     def _possible_ships(
@@ -168,7 +170,7 @@ class Explainer:
     ) -> dict[int, arrangements.Limits]:
         """The numbers of colonists that the next ship may carry, and how many are then in all cities."""
         circles = sum(max((w for _, w in pairs), default=0) for seat in seats for _, pairs in seat.groups)
-        supply, is_last = state.supply_colonists, self._is_last_mayor(number)
+        supply, is_last = supply_of(state), self._is_last_mayor(number)
         later_rounds = any((row.round or 0) > (self.rows[number].round or 1 << 10) for row in self.rows[number:])
         ships: dict[int, arrangements.Limits] = {}
         counts = arrangements.sums(seats)
@@ -187,14 +189,23 @@ class Explainer:
         return all(row.role != "mayor" for row in self.rows[number + 1 :])
 
     def _next_ship(self, number: int) -> tuple[int, int] | None:
-        """How many colonists came with the next ship: one less if the mayor used the privilege."""
+        """How many colonists came in the next mayor phase, and how many between the two; ``None`` if unknown.
+
+        One of the first may have come by the mayor's privilege.
+        """
         for later in range(number + 1, len(self.rows)):
             if self.rows[later].role == "mayor":
-                before = [facts.colonists for facts in self.rows[later - 1].facts]
-                after = [facts.colonists for facts in self.rows[later].facts]
-                known = [b - a for a, b in zip(before, after, strict=True) if a is not None and b is not None]
-                return (sum(known) - 1, sum(known)) if len(known) == len(before) else None
+                totals = [self._colonists(each) for each in (number, later - 1, later)]
+                if None in totals:
+                    return None
+                here, before, after = (total or 0 for total in totals)
+                return after - before, before - here
         return None
+
+    def _colonists(self, number: int) -> int | None:
+        """All players' colonists after a row, if the table says so."""
+        known = [facts.colonists for facts in self.rows[number].facts if facts.colonists is not None]
+        return sum(known) if len(known) == len(self.rows[number].facts) else None
 
     # Craftsman: how much each player produces depends on the arrangement
 
@@ -322,6 +333,11 @@ class Explainer:
 def is_done(state: State) -> bool:
     """Whether the phase is over."""
     return state.over or state.question == codes.ASK_ROLE
+
+
+def supply_of(ended: State) -> int:
+    """The colonists in the supply before the ship was filled, after a mayor phase."""
+    return int(ended.supply_colonists + ended.ship_colonists)
 
 
 def productions(arrangement: Arrangement) -> Iterator[tuple[tuple[int, ...], Arrangement]]:

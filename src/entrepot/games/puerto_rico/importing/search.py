@@ -157,7 +157,7 @@ class Search:
             reason = message("import-miss-time") if timed_out else message("import-miss-tiles")
         else:
             reason = told(miss)
-        name = "import-stopped" if timed_out else "import-failed"
+        name = "import-stopped" if timed_out else "import-not-found" if self.cut else "import-failed"
         return message(name, line=row.line, role=row.role, player=f"p{row.seat}", reason=reason)
 
 
