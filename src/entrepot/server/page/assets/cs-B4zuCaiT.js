@@ -2427,6 +2427,7 @@ server-thinking = Přemýšlí za boty u stolů v databázi. Ctrl-C ho ukončí.
 verify-replays = Záznam jde přehrát (počet akcí: { $n }) a výsledek souhlasí.
 verify-start = Začátek i vše, co přinesla náhoda, vyplývá ze semínka { $seed }.
 verify-branch = Tato partie pokračuje od tahu { $move } jiné partie. Vše, co od té doby přinesla náhoda, vyplývá ze semínka; co bylo předtím, k ní nepatří.
+verify-imported = Tato partie byla importována z tabulky. Začátek a vše, co přinesla náhoda, je odvozeno, nevyplývá to ze semínka.
 verify-commitment = Semínko souhlasí s\xA0pečetí ze začátku hry: { $commitment }.
 verify-needs-both = Pečeť se ověřuje společně se solí: zadej obojí.
 verify-wrong-start = Začátek hry nevyplývá ze semínka { $seed }.

@@ -2375,6 +2375,7 @@ server-thinking = Hugsar fyrir þjarka við borðin í gagnagrunninum. Ctrl-C st
 verify-replays = Spilaskráin gengur upp og úrslitin stemma. Fjöldi leikja: { $n }.
 verify-start = Upphafið og allt sem tilviljun réð leiðir af frætölunni { $seed }.
 verify-branch = Þetta spil heldur áfram frá leik { $move } í öðru spili. Allt sem tilviljun réð síðan leiðir af frætölunni; það sem á undan fór er ekki hluti af því.
+verify-imported = Þetta spil var flutt inn úr töflu. Upphafsstaðan og það sem tilviljun réð er ályktað en ekki dregið af frætölu.
 verify-commitment = Frætalan er sú sem var innsigluð í upphafi: { $commitment }.
 verify-needs-both = Innsiglið er prófað með saltinu sem fór í tætigildið með frætölunni: gefðu upp hvort tveggja.
 verify-wrong-start = Upphaf spilsins leiðir ekki af frætölunni { $seed }.

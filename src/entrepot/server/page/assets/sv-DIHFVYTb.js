@@ -2037,6 +2037,7 @@ server-thinking = Tänker åt botarna vid borden i databasen. Ctrl-C avslutar.
 verify-replays = Protokollet går att spela upp, antal drag: { $n }, och resultatet är det som anges.
 verify-start = Startställningen och allt som slumpen gav följer av slumpfröet { $seed }.
 verify-branch = Det här partiet fortsätter från drag { $move } i ett annat parti. Allt som slumpen gav sedan dess följer av slumpfröet; det som hände dessförinnan ingår inte.
+verify-imported = Det här partiet är importerat från en tabell. Starten och det som slumpen gav är härledda, inte dragna från ett slumpfrö.
 verify-commitment = Slumpfröet är det som servern band sig vid från början: { $commitment }.
 verify-needs-both = Sigillet kontrolleras med saltet som hashades tillsammans med slumpfröet: ange båda.
 verify-wrong-start = Startställningen följer inte av slumpfröet { $seed }.

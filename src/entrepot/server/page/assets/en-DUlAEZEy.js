@@ -2002,6 +2002,7 @@ server-thinking = Thinking for the bots of the tables in the database. Press Ctr
 verify-replays = The record replays correctly: { $n } actions, and the result matches.
 verify-start = The start of the game and all chance events follow from the seed { $seed }.
 verify-branch = This game plays on from move { $move } of another game. All chance events since then follow from the seed; what came before is not part of it.
+verify-imported = This game was imported from a table. Its start and its chance events were inferred, not drawn from a seed.
 verify-commitment = The seed is the one committed to before the game: { $commitment }.
 verify-needs-both = To check a commitment, give both the commitment and its salt.
 verify-wrong-start = The start of the game does not follow from the seed { $seed }.

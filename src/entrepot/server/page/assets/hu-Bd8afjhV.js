@@ -2030,6 +2030,7 @@ server-thinking = Gondolkodás az adatbázis asztalainál játszó botok helyett
 verify-replays = A felvétel visszajátszható ({ $n } akció), és az eredmény egyezik.
 verify-start = A kezdet és minden, amit a véletlen hozott, ebből a magból következik: { $seed }.
 verify-branch = Ez a játszma egy másik játszma { $move }. lépésétől folytatódik. Minden, amit azóta a véletlen hozott, a magból következik; az előzmények nem részei.
+verify-imported = Ezt a játszmát egy táblázatból importálták. A kezdete és a véletlen eredményei ki vannak következtetve, nem egy magból származnak.
 verify-commitment = A mag egyezik a kezdéskor rögzített pecséttel: { $commitment }.
 verify-needs-both = A pecsét csak a sóval együtt ellenőrizhető: add meg mindkettőt.
 verify-wrong-start = A játék kezdete nem ebből a magból következik: { $seed }.

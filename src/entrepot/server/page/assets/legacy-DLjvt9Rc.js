@@ -1,1 +1,0 @@
-import{Ft as e}from"./words.svelte-BA8853u6.js";e();

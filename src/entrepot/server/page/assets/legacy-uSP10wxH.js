@@ -1,0 +1,1 @@
+import{Ft as e}from"./words.svelte-C2TdD_Uv.js";e();
