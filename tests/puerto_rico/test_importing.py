@@ -17,7 +17,7 @@ from entrepot.games.puerto_rico.importing.arrangements import Arrangement, anyth
 from entrepot.games.puerto_rico.importing.search import import_table
 
 PAGE = Path(__file__).parents[2] / "docs" / "import.md"
-EXAMPLE = re.search(r"```csv\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[1]
+EXAMPLE = re.search(r"```text\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)[1]
 SECONDS = 120
 
 
