@@ -2,6 +2,9 @@
 
 import pytest
 
+from entrepot.games.puerto_rico import powers
+from entrepot.games.puerto_rico.components import BUILDINGS
+
 from .table import barrels, board, doubloons, play, refused, supply, table, words
 
 ALL = "corn 1, indigo 1, sugar 1, tobacco 1, coffee 1"
@@ -152,6 +155,7 @@ def test_markets_add_to_each_sale(city, more):
     game = table(EMPTY, board(goods="tobacco 1", city=city, doubloons=0), EMPTY)
     play(game, "p0 role trader", "p1 sell tobacco")
     assert doubloons(game)[1] == 3 + more
+    assert sum(bonus for building, bonus in powers.SALE_BONUSES.items() if BUILDINGS[building].id in city) == more
 
 
 def test_markets_and_privilege_add_up_also_for_corn():

@@ -55,7 +55,7 @@ def game_named(text: str, path: Path) -> Rules:
     """The game that a table names in its first line."""
     found = FIRST_LINE.match(text)
     if not found:
-        raise ImportTableError(message("import-no-game", path=str(path), example="game,puerto_rico"))
+        raise ImportTableError(message("import-no-game", path=str(path), example=f"game,{registry.names()[0]}"))
     return registry.find(found[1])
 
 

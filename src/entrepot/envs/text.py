@@ -3,8 +3,8 @@
 >>> env = TextEnv("spice_road", players=2)
 >>> env.reset(seed=7)
 >>> seat, text = env.get_observation()
->>> print(text.splitlines()[0])
-You are p0 in a game of Spice Road for 2 players.
+>>> text.splitlines()[-1]
+'[p0 acquire BB>YRGGG] Acquire “trade 2 cinnamon for 1 turmeric, 1 saffron and 3 cardamom”'
 >>> env.step("I need more cubes, so I choose [p0 play +YY].")
 (False, {'action': 'p0 play +YY'})
 

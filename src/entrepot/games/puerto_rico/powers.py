@@ -22,6 +22,18 @@ OFFERS: dict[str, tuple[int, str, str]] = {
     "small": (codes.SMALL_WHARF, "NEW-13", "anybody"),
 }
 
+# The buildings of the base game whose workers matter at a moment: a program may infer from the outcome who worked.
+MATTER: dict[str, tuple[int, ...]] = {
+    "settling": (codes.HACIENDA, codes.CONSTRUCTION_HUT, codes.HOSPICE),
+    "building": (codes.UNIVERSITY,),
+    "producing": (codes.FACTORY,),
+    "selling": (codes.SMALL_MARKET, codes.LARGE_MARKET, codes.OFFICE),
+    "loading": (codes.HARBOR, codes.WHARF),
+    "storing": (codes.LARGE_WAREHOUSE, codes.SMALL_WAREHOUSE),
+}
+VP_FOR_LOADING = codes.HARBOR  # CAP-8
+SALE_BONUSES = {codes.SMALL_MARKET: 1, codes.LARGE_MARKET: 2}  # what sale_bonus() adds up
+
 
 def works(state: Pieces, seat: int, building: int) -> bool:
     """Whether the seat's building is occupied (BLD-2)."""

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from .. import codes
-from ..components import BUILDINGS, GOODS, NUMBER
+from ..components import BUILDINGS, GOODS
 from ..state import State
 
 Pair = tuple[int, int]
@@ -30,11 +30,6 @@ def group_of(building: int) -> int:
     """The group that a building's circles belong to."""
     good = BUILDINGS[building].good
     return VIOLET + building if good is None else GOODS.index(good)
-
-
-def group_named(building: str) -> int:
-    """The group of the building with this id."""
-    return group_of(NUMBER[building])
 
 
 PLANTS = {good: [n for n, each in enumerate(BUILDINGS) if each.good == name] for good, name in enumerate(GOODS)}

@@ -7,25 +7,26 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, product
 
-from .. import codes
+from .. import codes, powers
 from ..components import GOODS
 from ..state import State
 from ..vocabulary import ACTIONS
 from . import arrangements
-from .arrangements import QUARRIES, VIOLET, Arrangement, group_named, group_of
+from .arrangements import QUARRIES, VIOLET, Arrangement, group_of
 from .candidates import ARRANGED, Candidate, Judge, Miss
-from .prospects import HARBOR, Prospect, prospect
+from .prospects import Prospect, prospect
 from .table import Row
 
 ROLE_CODES = {text.split()[1]: code for code, text in enumerate(ACTIONS) if text.startswith("role ")}
 
 # The groups of colonists that a phase depends on.
-SETTLER = [group_named(name) for name in ("hacienda", "construction_hut", "hospice")]
-BUILDER = [QUARRIES, group_named("university")]
-TRADER = [group_named(name) for name in ("small_market", "large_market", "office")]
-LOADING = [group_named(name) for name in ("harbor", "wharf")]
-STORING = [group_named(name) for name in ("large_warehouse", "small_warehouse")]
-FACTORY = group_named("factory")
+GROUPS = {moment: [group_of(building) for building in buildings] for moment, buildings in powers.MATTER.items()}
+SETTLER = GROUPS["settling"]
+BUILDER = [QUARRIES, *GROUPS["building"]]
+PRODUCING = GROUPS["producing"]
+TRADER = GROUPS["selling"]
+LOADING = GROUPS["loading"]
+STORING = GROUPS["storing"]
 UNLIKELY = 50.0  # the cost of what contradicts a later row
 COMBINATIONS = 4000  # of players' productions or of their buildings, at most, in one phase
 
@@ -251,8 +252,8 @@ class Explainer:
             extra = self._extra(held, amounts, number, seat)
             if not later.allows(most) or (extra and not is_plausible(extra, short, is_taker)):
                 continue
-            by_factory = [FACTORY] if sum(map(bool, amounts)) > 1 else []  # a single kind earns nothing
-            for each in arrangements.decided(limited, by_factory):
+            paying = PRODUCING if sum(map(bool, amounts)) > 1 else []  # a single kind earns nothing
+            for each in arrangements.decided(limited, paying):
                 if short or self._earns(candidate, number, role, seat, each):
                     found.append((sum(map(abs, extra)), sum(held) + sum(amounts), each))
         possible = max((total for _, total, _ in found), default=0)
@@ -322,9 +323,9 @@ class Explainer:
         for seat, facts in enumerate(self.rows[number].facts):
             barrels = sum(state.goods[seat]) if state.stage < codes.STAGE_STORAGE else 0
             missing = 0 if facts.vp is None else facts.vp - state.vp[seat]
-            with_harbor = barrels if state.occupied[seat] >> HARBOR & 1 else 0
+            for_loading = barrels if state.occupied[seat] >> powers.VP_FOR_LOADING & 1 else 0
             privilege = seat == state.taker and not state.captain_has_loaded
-            if missing < 0 or missing > barrels + with_harbor + privilege:
+            if missing < 0 or missing > barrels + for_loading + privilege:
                 self.judge.agrees(state, number, seat)
                 return False
         return True

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..components import NUMBER, PRICES
+from .. import powers
+from ..components import PRICES
 from .table import Row
-
-BONUSES = {NUMBER["small_market"]: 1, NUMBER["large_market"]: 2}  # TRA-2
-HARBOR = NUMBER["harbor"]
 
 
 @dataclass(frozen=True)
@@ -51,15 +49,15 @@ def prospect(rows: Sequence[Row], craftsman: int, seat: int) -> Prospect:
             shipped = after.vp - before.vp
             if shipped and row.seat == seat:
                 shipped -= 1  # CAP-6
-            fewest = (shipped + 1) // 2 if HARBOR in before.buildings else shipped
+            fewest = (shipped + 1) // 2 if powers.VP_FOR_LOADING in before.buildings else shipped
             return Prospect(fewest + len(sales), shipped + possible_sales, tuple(sales))
     return Prospect(len(sales), None, tuple(sales))
 
 
 def goods_sold_for(doubloons: int, buildings: frozenset[int]) -> frozenset[int]:
-    """The goods that a player with these buildings may have sold for this many doubloons (TRA-1, TRA-2)."""
+    """The goods that a player with these buildings may have sold for this many doubloons (TRA-7)."""
     bonuses = {0}
-    for building, bonus in BONUSES.items():
+    for building, bonus in powers.SALE_BONUSES.items():
         if building in buildings:
             bonuses |= {each + bonus for each in bonuses}
     return frozenset(good for good, price in enumerate(PRICES) if doubloons - price in bonuses)
