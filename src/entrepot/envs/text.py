@@ -4,7 +4,7 @@
 >>> env.reset(seed=7)
 >>> seat, text = env.get_observation()
 >>> text.splitlines()[-1]
-'[p0 acquire BB>YRGGG] Acquire “trade 2 cinnamon for 1 turmeric, 1 saffron and 3 cardamom”'
+'[p0 acquire BB>YRGGG] Acquire: trade 2 cinnamon for 1 turmeric, 1 saffron and 3 cardamom'
 >>> env.step("I need more cubes, so I choose [p0 play +YY].")
 (False, {'action': 'p0 play +YY'})
 
