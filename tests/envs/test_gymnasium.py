@@ -121,8 +121,9 @@ def test_an_illegal_action_may_lose_the_game_instead():
 
 def test_an_episode_may_be_cut_off():
     env = make("puerto_rico", players=2, max_steps=5, rewards="rank")
-    _, reward, terminated, truncated, _ = play(env, 1)
+    _, reward, terminated, truncated, info = play(env, 1)
     assert (terminated, truncated) == (False, True)
+    assert not info["action_mask"].any()
     assert reward in (0, 0.5, 1)
 
 
