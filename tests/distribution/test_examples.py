@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 import venv
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from .test_release import ROOT, run
+
 EXAMPLES = {
     "language_model.py": ("", [], []),
     "train_spice_road.py": ("numpy", [], ["--seconds", "20", "--aim", "0.6"]),
@@ -22,16 +22,6 @@ EXAMPLES = {
 }
 """By name: the extra, further libraries, and arguments that make it short."""
 ELSEWHERE = {"join_a_table.py"}  # which needs a server: tests/server/test_running.py
-
-environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "ENTREPOT_PURE")}
-
-
-def run(*command: object, folder: Path) -> str:
-    """Run a program; what it has printed."""
-    words = [str(word) for word in command]
-    done = subprocess.run(words, cwd=folder, env=environment, capture_output=True, text=True)
-    assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
-    return done.stdout
 
 
 @pytest.fixture(scope="module")
