@@ -10,7 +10,7 @@ export function assignColors(chosen: (number | null)[]): number[] {
   return own.map((color, seat) => color ?? free.splice(Math.max(free.indexOf(seat), 0), 1)[0] ?? seat);
 }
 
-/** The color that a person at this screen has chosen; the visitor's own name may be left out. */
+/** The color that a person at this screen has chosen; without a name, the visitor. */
 export const colorOf = (name?: string): number | null => (name ? (settings.guestColors[name] ?? null) : settings.color);
 
 /** Give a person at this screen the next color that no one else there has. */
