@@ -47,8 +47,8 @@ page: page/node_modules/.package-lock.json
 page/node_modules/.package-lock.json: page/package-lock.json
 	cd page && npm ci
 
-# Whole games in a browser, and accessibility checks on every screen; needs Chromium.
-browser: $(VENV)/developed
+# Whole games in a browser, and accessibility checks on every screen; needs Chromium, and Node for axe-core.
+browser: $(VENV)/developed page/node_modules/.package-lock.json
 	$(BIN)/python -m pytest -q -m browser tests/page
 
 # Every screen at all sizes, light and dark, into screenshots/.
