@@ -5,10 +5,12 @@ from ..core.engine cimport Engine
 cdef int WIDTH
 cdef int DEPTH
 cdef double NOTHING
+cdef double UNBOUNDED
 
 
 cdef class Evaluator:
     cdef double value(self, Engine state) except? -1e301
+    cdef double bound(self, Engine state, int code) except? -1e301
 
 
 cdef class PythonEvaluator(Evaluator):
@@ -30,7 +32,7 @@ cdef class TurnSearch:
 
     @cython.locals(code=int, best=int, best_value=double, value=double)
     cpdef int best_code(self, Engine state) except? -2
-    @cython.locals(code=int, best=double)
+    @cython.locals(code=int, best=double, legal=list)
     cdef double best_value(self, Engine state) except? -1e301
     @cython.locals(width=int, i=int)
     cdef double value_after(self, Engine state, int code) except? -1e301

@@ -10,6 +10,7 @@ from ..core.rules import Value
 WIDTH = 3  # unfinished turns that are followed at each depth
 DEPTH = 8  # decisions of one turn that are searched
 NOTHING = -1e300  # less than any value
+UNBOUNDED = 1e300  # more than any value
 
 
 class Evaluator:
@@ -24,6 +25,10 @@ class Evaluator:
     def __call__(self, state: Engine) -> float:
         """The same: an evaluator is a ``Value``."""
         return self.value(state)
+
+    def bound(self, state: Engine, code: int) -> float:
+        """What the turn that begins with an answer is worth at most; a search need not follow hopeless ones."""
+        return UNBOUNDED
 
 
 class PythonEvaluator(Evaluator):
@@ -74,8 +79,13 @@ class TurnSearch:
     def best_value(self, state: Engine) -> float:
         """The value of the best turn that the seat could take now."""
         best = NOTHING
-        for code in state.legal():
-            best = max(best, self.value_after(state, code))
+        legal = state.legal()
+        for code in legal:
+            if self.evaluator.bound(state, code) == UNBOUNDED:
+                best = max(best, self.value_after(state, code))
+        for code in legal:
+            if best < self.evaluator.bound(state, code) < UNBOUNDED:
+                best = max(best, self.value_after(state, code))
         return best
 
     def value_after(self, state: Engine, code: int) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ...bots import turn_search
 from ...bots.turn_search import Evaluator, TurnSearch
 from ...core import bits
 from ...core.engine import Engine
@@ -34,12 +35,16 @@ GAIN = [float(gain(card)) for card in MERCHANT_CARDS]
 
 def kept(cubes: int) -> int:
     """The most valuable cubes of a caravan, up to its limit (CEN-13)."""
-    over = game.size(cubes) - codes.CARAVAN
+    return without_cheapest(cubes, game.size(cubes) - codes.CARAVAN)
+
+
+def without_cheapest(cubes: int, number: int) -> int:
+    """The cubes that are left if so many of the least valuable ones are gone."""
     spice = 0
-    while over > 0:
-        dropped = min(over, cubes >> 8 * spice & 255)
-        cubes -= dropped * game.ONE_CUBE[spice]
-        over -= dropped
+    while number > 0:
+        gone = min(number, cubes >> 8 * spice & 255)
+        cubes -= gone * game.ONE_CUBE[spice]
+        number -= gone
         spice += 1
     return cubes
 
@@ -71,6 +76,23 @@ class Holdings(Evaluator):
         cards = self.time * self.cards(state.hand[self.seat], state.played[self.seat])
         weight = playout_policy.weight(cubes)
         return state.score(self.seat) + CUBE * weight + playout_policy.PROGRESS * near + cards
+
+    def bound(self, state: Engine, code: int) -> float:
+        """Only for acquiring a card, whose many ways to pay (CEN-10) take most of the time of a search."""
+        assert isinstance(state, State)
+        if codes.verb_of(code) != codes.VERB_ACQUIRE:
+            return turn_search.UNBOUNDED
+        return self.most_by_acquiring(state, codes.card_of(code))
+
+    def most_by_acquiring(self, state: State, card: int) -> float:
+        """As if the cheapest cubes paid for the card, and none of them were missing for a point card."""
+        place = state.place_in_row(card)
+        cubes = state.caravan[self.seat] + state.pile[place]
+        left = without_cheapest(state.caravan[self.seat], place) + state.pile[place]
+        near = playout_policy.nearest_two(cubes, self.goals, self.goals_size, state.claimed[self.seat])
+        cards = self.time * self.cards(state.hand[self.seat] | bits.ONE << card, state.played[self.seat])
+        score = state.card_points(self.seat) + state.coin_points(self.seat) + game.points_of_cubes(left)
+        return score + CUBE * playout_policy.weight(left) + playout_policy.PROGRESS * near + cards
 
     def cards(self, hand: int, played: int) -> float:
         """The value of the merchant cards: the best one in full, each further one less, played ones less too."""

@@ -21,6 +21,7 @@ cdef cards_t CREATES
 
 cpdef bint enough(cubes_t caravan, cubes_t cubes) noexcept nogil
 cdef int size(cubes_t cubes) noexcept nogil
+cdef int points_of_cubes(cubes_t cubes) noexcept nogil
 cpdef int cards_to_end(int players) noexcept nogil
 @cython.locals(n=int, spice=int)
 cdef int write_spices(short *out, cubes_t cubes, int first) noexcept nogil
@@ -72,7 +73,6 @@ cdef class State(Memory):
     @cython.locals(points=int, cards=cards_t)
     cdef int card_points(self, int seat) noexcept nogil
     cdef int coin_points(self, int seat) noexcept nogil
-    @cython.locals(cubes=cubes_t)
     cdef int cube_points(self, int seat) noexcept nogil
     cdef int score_part(self, int seat, int part) noexcept nogil
     cdef int tie_break(self, int seat) noexcept nogil

@@ -53,6 +53,11 @@ def size(cubes: int) -> int:
     return (cubes * codes.ONE_EACH & codes.ALL_BYTES) >> 24  # the top byte of the product is the sum of all bytes
 
 
+def points_of_cubes(cubes: int) -> int:
+    """CEN-15: a point for each cube that is not turmeric."""
+    return size(cubes) - (cubes & 255)
+
+
 def cards_to_end(players: int) -> int:
     """CEN-14: the number of point cards that triggers the last round."""
     return 6 if players <= 3 else 5
@@ -374,9 +379,8 @@ class State(Memory):
         return codes.GOLD_POINTS * self.gold[seat] + self.silver[seat]
 
     def cube_points(self, seat: int) -> int:
-        """A point for each cube that is not turmeric."""
-        cubes = self.caravan[seat]
-        return size(cubes) - (cubes & 255)
+        """The points of the cubes in the caravan."""
+        return points_of_cubes(self.caravan[seat])
 
     def score_part(self, seat: int, part: int) -> int:
         """The points by cards, by coins, or by cubes."""
