@@ -18,6 +18,7 @@ EXAMPLES = {
     "search_with_openspiel.py": ("openspiel", [], ["--simulations", "4"]),
     "learn_with_sb3.py": ("gymnasium", ["torch", "sb3-contrib"], ["--steps", "2048", "--games", "4"]),
     "learn_like_cleanrl.py": ("gymnasium", ["torch"], ["--steps", "8192"]),
+    "learn_with_rllib.py": ("pettingzoo", ["torch", "ray[rllib]"], ["--iterations", "1", "--games", "4"]),
     "learn_with_tianshou.py": ("pettingzoo", ["torch", "tianshou"], ["--steps", "800", "--games", "4"]),
 }
 """By name: the extra, further libraries, and arguments that make it short."""
