@@ -89,7 +89,7 @@ python tools/baselines.py learn --game spice_road --opponents greedy --seed 1
 CHART_STYLE = """
 text { font: 12px system-ui, sans-serif; fill: #6b6257 }
 .paper { fill: #fbf8f2 } .grid { stroke: #d8d0c4 }
-polyline { fill: none; stroke-width: 1.6; stroke-linejoin: round }
+polyline { stroke-width: 1.6; stroke-linejoin: round }
 .line0 { stroke: #2f6f8f } .line1 { stroke: #b3541e }
 @media (prefers-color-scheme: dark) {
   text { fill: #b9b0a3 } .paper { fill: #1f1c18 } .grid { stroke: #3d3831 }
@@ -272,7 +272,7 @@ def line_chart(curves: Mapping[str, Sequence[Sequence[tuple[int, float]]]]) -> s
     wide, high, left, top, bottom = 560, 260, 44, 14, 40
 
     def x(steps: float) -> float:
-        return left + (wide - left - 90) * steps / STEPS
+        return left + (wide - left - 110) * steps / STEPS
 
     def y(share: float) -> float:
         return top + (high - top - bottom) * (1 - share)
@@ -282,12 +282,12 @@ def line_chart(curves: Mapping[str, Sequence[Sequence[tuple[int, float]]]]) -> s
         parts.append(f'<line class="grid" x1="{x(0):.0f}" x2="{x(STEPS):.0f}" y1="{y(tick):.1f}" y2="{y(tick):.1f}"/>')
         parts.append(f'<text x="{left - 6}" y="{y(tick) + 4:.1f}" text-anchor="end">{tick:.0%}</text>')
     for steps in range(0, STEPS + 1, 100_000):
-        parts.append(f'<text x="{x(steps):.0f}" y="{high - 22}" text-anchor="middle">{steps // 1000}k</text>')
+        parts.append(f'<text x="{x(steps):.0f}" y="{high - 22}" text-anchor="middle">{steps:,}</text>')
     parts.append(f'<text x="{x(STEPS / 2):.0f}" y="{high - 6}" text-anchor="middle">decisions of the agent</text>')
     for kind, (against, lines) in enumerate(curves.items()):
         for line in lines:
             points = " ".join(f"{x(steps):.1f},{y(share):.1f}" for steps, share in line)
-            parts.append(f'<polyline class="line{kind}" points="{points}"/>')
+            parts.append(f'<polyline class="line{kind}" fill="none" points="{points}"/>')
         if lines:
             at = y(fmean(line[-1][1] for line in lines)) + 4
             parts.append(f'<text x="{x(STEPS) + 6:.0f}" y="{at:.1f}">against {against}</text>')
