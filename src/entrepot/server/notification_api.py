@@ -115,13 +115,13 @@ class NotificationApi:
         turns = await self.service.storage.run(notifications.turns_of(channel.guest))
         return channel, list(turns), language or "en"
 
-    @returns(str)
+    @returns(str, feeds.ATOM_TYPE)
     async def atom(self, request: Request) -> Response:
         """The tables that wait for the guest of the feed, as Atom."""
         text = await asyncio.to_thread(feeds.atom, *await self.feed(request))  # loading catalogs takes a while
         return Response(text, headers=CACHED, media_type=feeds.ATOM_TYPE)
 
-    @returns(str)
+    @returns(str, feeds.ICAL_TYPE)
     async def ical(self, request: Request) -> Response:
         """The tables that wait for the guest of the feed, as a calendar."""
         text = await asyncio.to_thread(feeds.ical, *await self.feed(request))

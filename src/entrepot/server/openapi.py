@@ -26,11 +26,11 @@ def accepts(body: Any) -> Callable[[Marked], Marked]:
     return marked
 
 
-def returns(body: Any) -> Callable[[Marked], Marked]:
-    """Declare the type of an endpoint's response body."""
+def returns(body: Any, media: str | None = None) -> Callable[[Marked], Marked]:
+    """Declare the type of an endpoint's response body, and its media type unless it is JSON or plain text."""
 
     def marked(endpoint: Marked) -> Marked:
-        endpoint.__dict__["returns"] = body
+        endpoint.__dict__["returns"], endpoint.__dict__["media"] = body, media
         return endpoint
 
     return marked
@@ -61,7 +61,10 @@ def operation(route: Route, method: str) -> Schema:
         "summary": (endpoint.__doc__ or "").strip().splitlines()[0],
         "parameters": [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names],
         "responses": {
-            "200": {"description": "done", **content(getattr(endpoint, "returns", Any))},
+            "200": {
+                "description": "done",
+                **content(getattr(endpoint, "returns", Any), getattr(endpoint, "media", None)),
+            },
             "4XX": {"description": "refused", **content(protocol.Refusal)},
             "5XX": {"description": "the server or its database fails", **content(protocol.Refusal)},
         },
@@ -73,10 +76,10 @@ def operation(route: Route, method: str) -> Schema:
     return found
 
 
-def content(kind: Any) -> Schema:
-    """A body of a type: plain text, or JSON."""
-    media = "text/plain" if kind is str else "application/json"
-    return {"content": {media: {"schema": schema(kind)}}}
+def content(kind: Any, media: str | None = None) -> Schema:
+    """A body of a type: plain text or JSON, unless a media type is given."""
+    usual = "text/plain" if kind is str else "application/json"
+    return {"content": {media or usual: {"schema": schema(kind)}}}
 
 
 def requested(kinds: Iterable[Any]) -> set[Any]:
