@@ -71,7 +71,7 @@ def test_a_recovery_code_is_typed_and_nothing_happens_before_it_is_confirmed(vis
     phone.get_by_label("Link or recovery code").fill(code.upper().replace("-", " "))
     phone.keyboard.press("Enter")
     phone.get_by_role("heading", name=f"Continue as {name}").wait_for()
-    assert phone.get_by_text(f"So far, this device plays as {other}").is_visible()
+    phone.get_by_text(f"So far, this device plays as {other}").wait_for()
     phone.get_by_role("link", name="Cancel").click()
     assert name_of(phone) == other
 
