@@ -206,7 +206,7 @@ class Curve:
     def save(self, path: Path) -> None:
         """As a table, a line for each complete window."""
         rows = [f"{(i + 1) * WINDOW},{len(won)},{fmean(won):.4f}" for i, won in enumerate(self.won) if won]
-        path.write_text("\n".join(["steps,games,win_share", *rows[: STEPS // WINDOW]]) + "\n", encoding="utf-8")
+        path.write_text("\n".join(["steps,games,ahead", *rows[: STEPS // WINDOW]]) + "\n", encoding="utf-8")
 
 
 def curve_file(task: Task, seed: int) -> Path:
@@ -258,7 +258,7 @@ def row(name: str, results: Sequence[Result]) -> str:
 
 
 def read_curves(task: Task) -> list[list[tuple[int, float]]]:
-    """For each seed that has learned: steps, and the share of the games won."""
+    """For each seed that has learned: steps, and the share of games in which it was ahead."""
     found = []
     for path in (curve_file(task, seed) for seed in SEEDS):
         if path.exists():
@@ -297,7 +297,7 @@ def line_chart(curves: Mapping[str, Sequence[Sequence[tuple[int, float]]]]) -> s
 
 
 def main() -> None:
-    """Measure what is asked for, then write the page."""
+    """Run the requested measurements, then write the page."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=["bots", "learn", "write"])
     parser.add_argument("--game", choices=PLAYERS, help="only this game")
