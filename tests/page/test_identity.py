@@ -52,7 +52,7 @@ def test_a_link_brings_a_game_to_another_device_and_signing_out_takes_it_back(vi
 
     desk.keyboard.press("Escape")
     open_you(desk)
-    assert desk.locator("dialog[open] li").count() == 2
+    desk.wait_for_function("document.querySelectorAll('dialog[open] li').length === 2")  # once they are loaded
     desk.get_by_role("button", name="Sign out on all other devices").click()
     phone.get_by_text("signed out on this device").wait_for()
     desk.keyboard.press("Escape")
