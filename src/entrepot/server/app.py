@@ -8,6 +8,7 @@ import gc
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -31,7 +32,7 @@ from .security import SecurityMiddleware
 from .settings import Settings
 from .sharing import Sharing
 from .storage import stored_value
-from .table_service import TableService
+from .table_service import Resources, TableService
 
 NEVER = 2**31 - 1  # collections of younger objects before one of all objects
 
@@ -69,9 +70,7 @@ def create(settings: Settings) -> Application:
     """The application, with its database open."""
     log_broken_games()
     service = new_service(settings)
-    with service.storage.engine.begin() as connection:
-        notifier = Notifier(service, web_push.stored_key(connection))
-        api = Api(service, GuestTokens(stored_value(connection, "cookies")), notifier)
+    api, notifier = new_api(service)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -85,7 +84,7 @@ def create(settings: Settings) -> Application:
             Middleware(LimitsMiddleware, limits=service.limits),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
-        exception_handlers={EntrepotError: refuse, HTTPException: refuse_http, Exception: fail},
+        exception_handlers=handlers(),
         lifespan=lifespan,
         max_body_size=settings.record_size,
     )
@@ -95,11 +94,18 @@ def create(settings: Settings) -> Application:
     return app
 
 
-def new_service(settings: Settings) -> TableService:
+def new_service(settings: Settings, resources: Resources | None = None) -> TableService:
     """The tables, with their database open."""
-    service = TableService(settings)
+    service = TableService(settings, resources)
     service.continue_game = partial(gameplay.schedule_next, service)
     return service
+
+
+def new_api(service: TableService) -> tuple[Api, Notifier]:
+    """What answers requests about the tables, and what sends notifications of them; with their keys stored."""
+    with service.storage.engine.begin() as connection:
+        notifier = Notifier(service, web_push.stored_key(connection))
+        return Api(service, GuestTokens(stored_value(connection, "cookies")), notifier), notifier
 
 
 @asynccontextmanager
@@ -161,3 +167,8 @@ async def fail(request: Request, error: Exception) -> Response:
 def refusal(why: Message, status: int) -> Response:
     """A response with the reason for a refusal."""
     return json_response({"reason": why.to_json()}, status)
+
+
+def handlers() -> dict[Any, Any]:
+    """What is answered to errors, by their class."""
+    return {EntrepotError: refuse, HTTPException: refuse_http, Exception: fail}

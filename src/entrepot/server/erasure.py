@@ -7,7 +7,6 @@ seats, and only if they were right before: a damaged game stays recognizable as 
 
 from __future__ import annotations
 
-import sqlite3
 from collections import Counter
 from contextlib import closing, suppress
 from dataclasses import dataclass
@@ -125,5 +124,7 @@ def empty_log(url: str) -> None:
     """Write SQLite's log into the file and empty it, so that what was deleted is not left there."""
     found = make_url(url)
     if found.get_backend_name() == "sqlite" and found.database:
+        import sqlite3  # not where the whole server runs in a browser
+
         with suppress(sqlite3.Error), closing(sqlite3.connect(found.database)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

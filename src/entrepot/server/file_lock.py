@@ -36,8 +36,9 @@ if sys.platform == "win32":
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
 else:
-    import fcntl
 
     def lock(file: IO[bytes]) -> None:
         """Lock a file, or raise an error at once."""
+        import fcntl  # not in a browser, where there is no file
+
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
-from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from typing import Any
+
 from starlette.responses import Response
+
+from ..extras import need
 
 QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 SLOW = (0.01, 0.05, 0.1, 0.5, 1.0, 2.0, 5.0, 10.0)
@@ -14,6 +16,9 @@ class Metrics:
     """The numbers of one server."""
 
     def __init__(self) -> None:
+        need("prometheus_client", "server")
+        from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector  # not in a browser
+
         self.registry = own = CollectorRegistry()
         self.tables = Gauge("entrepot_tables", "Tables in memory", registry=own)
         self.games = Gauge("entrepot_games", "Games in memory", registry=own)
@@ -30,4 +35,30 @@ class Metrics:
 
     def response(self) -> Response:
         """All of them, as Prometheus reads them."""
+        from prometheus_client import generate_latest
+        from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
         return Response(generate_latest(self.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+class NoMetrics(Metrics):
+    """For a server that nobody watches."""
+
+    def __init__(self) -> None:
+        pass
+
+    def __getattr__(self, name: str) -> Any:
+        return Unmeasured()
+
+
+class Unmeasured:
+    """Takes every measurement and keeps none."""
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *given: self
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *error: object) -> None:
+        pass

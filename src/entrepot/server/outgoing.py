@@ -9,16 +9,18 @@ from __future__ import annotations
 import asyncio
 import re
 import socket
-import ssl
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from .errors import refused
+
+if TYPE_CHECKING:
+    import ssl
 
 PORTS = {"http": 80, "https": 443}  # by scheme; no others, unless private addresses are allowed
 SECONDS = 10.0  # for a request as a whole
@@ -110,6 +112,8 @@ async def resolve(target: Target, private: bool) -> list[str]:
 @cache
 def tls() -> ssl.SSLContext:
     """How certificates are checked."""
+    import ssl  # not where the whole server runs in a browser
+
     return ssl.create_default_context()
 
 

@@ -77,6 +77,9 @@ class Storage:
             self._unlock()
             raise
         self.process = set_up_process(self.engine)
+        self._start()
+
+    def _start(self) -> None:
         self._requests: SimpleQueue[Request | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="entrepot-storage", daemon=True)
         self._thread.start()
@@ -123,14 +126,14 @@ class Storage:
         return batch, True
 
     def _run_batch(self, batch: list[Request]) -> None:
-        outcomes = self._outcomes([job for job, _, _ in batch])
+        outcomes = self.outcomes([job for job, _, _ in batch])
         found = zip(batch, outcomes, strict=True)
         for loop, done in groupby(found, key=lambda each: each[0][2]):
             results = [(future, *outcome) for (_, future, _), outcome in done]
             with suppress(RuntimeError):  # the loop is closed
                 loop.call_soon_threadsafe(resolve, results)
 
-    def _outcomes(self, jobs: list[Job]) -> list[Outcome]:
+    def outcomes(self, jobs: list[Job]) -> list[Outcome]:
         """The results or exceptions of jobs in one transaction; if one of them fails, all are run again separately."""
         try:
             with self.engine.begin() as connection:
@@ -150,7 +153,7 @@ class Storage:
                 return [outcome(connection, job) for job in jobs]
         except Exception as error:  # the transaction was rolled back
             if is_collision(error):
-                return [self._outcomes([job])[0] for job in jobs]
+                return [self.outcomes([job])[0] for job in jobs]
             return [(None, self._failure(error))] * len(jobs)
 
     def _failure(self, error: Exception) -> Exception:

@@ -48,18 +48,35 @@ class UnderWay:
     done: int = 0
 
 
-class TableService:
-    """All tables in use, with the database, the worker processes and the background tasks they need."""
+@dataclass(frozen=True)
+class Resources:
+    """What tables need of the machine that they are on."""
 
-    def __init__(self, settings: Settings) -> None:
+    storage: Storage
+    workers: Workers
+    analysis_workers: Workers
+    metrics: Metrics
+
+    @staticmethod
+    def of_server(settings: Settings) -> Resources:
+        """A database, processes for bots, one that gives way to them, and metrics."""
+        storage = Storage(settings.database)
+        return Resources(storage, Workers(max(1, settings.processes)), Workers(1, nice=10), Metrics())
+
+
+class TableService:
+    """All tables in use, and the background tasks they need."""
+
+    def __init__(self, settings: Settings, resources: Resources | None = None) -> None:
+        found = resources or Resources.of_server(settings)
         self.settings = settings
-        self.storage = Storage(settings.database)
+        self.storage = found.storage
         self.thinks = settings.processes > 0
         """Whether bots play in this process; hints and analyses are made in any case."""
-        self.workers = Workers(max(1, settings.processes))
-        self.analysis_workers = Workers(1, nice=10)
+        self.workers = found.workers
+        self.analysis_workers = found.analysis_workers
         self.limits = AddressLimits(settings)
-        self.metrics = Metrics()
+        self.metrics = found.metrics
         self.sanctions = Sanctions()
         """What whoever runs the server has decided; kept up to date by ``enforcement``."""
         self.tables: dict[str, Table] = {}

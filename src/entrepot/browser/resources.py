@@ -1,0 +1,98 @@
+"""What the tables get in a browser instead of a machine: a database without a thread, and workers of the page."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection
+
+from ..server.fair_queue import Share
+from ..server.metrics import NoMetrics
+from ..server.storage import Storage
+from ..server.table_service import Resources
+from ..server.workers import Workers
+from . import sql_js
+from .host import Host
+
+T = TypeVar("T")
+
+
+class BrowserStorage(Storage):
+    """The database of a browser. A job runs at once, and is done when the browser has stored what it changed."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        sql_js.use(host.database)
+        super().__init__(sql_js.URL_TEXT)
+
+    def _start(self) -> None:
+        self._changes = -1
+
+    async def run(self, job: Callable[[Connection], T]) -> T:
+        """The job's result, once what it changed is stored."""
+        [(result, failure)] = self.outcomes([job])
+        if failure:
+            raise failure
+        await self.save()
+        return result  # type: ignore[no-any-return]
+
+    async def save(self) -> None:
+        """Have the browser store what has changed."""
+        changes = sql_js.connect().execute("SELECT total_changes()").fetchall()[0][0]
+        if changes != self._changes:
+            self._changes = changes
+            await self.host.save()
+
+    def close(self) -> None:
+        """Close the database."""
+        self.engine.dispose()
+
+
+class BrowserWorkers(Workers):
+    """A worker of the page; it does one task after the other."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__(1)
+        self.host = host
+
+    async def run(self, task: Callable[[], T], share: Share) -> T:
+        """The task's result, when its turn has come."""
+        await self.queue.enter(share)
+        begin = monotonic()
+        try:
+            answer = await self.host.think(pickle.dumps(task))
+        finally:
+            self.queue.leave(share, monotonic() - begin)
+        found: T = result_of(bytes(answer))
+        return found
+
+    def warm_up(self) -> None:
+        """It is started by the page."""
+
+    def close(self) -> None:
+        """It ends with the page."""
+
+
+def work(task: bytes) -> bytes:
+    """Do a pickled task, in the worker in which bots think; its result or exception, pickled."""
+    try:
+        return pickle.dumps((pickle.loads(task)(), None))  # noqa: S301 - made in this browser
+    except Exception as error:
+        return pickle.dumps((None, error))
+
+
+def result_of(answer: bytes) -> Any:
+    """What a task has returned; what it has raised is raised."""
+    result, error = pickle.loads(answer)  # noqa: S301 - made in this browser
+    if error is not None:
+        raise error
+    return result
+
+
+def browser_resources(host: Host) -> Resources:
+    """All of them."""
+    workers = BrowserWorkers(host)
+    return Resources(BrowserStorage(host), workers, workers, NoMetrics())
