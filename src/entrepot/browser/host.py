@@ -34,6 +34,9 @@ class Host(Protocol):
     async def save(self) -> None:
         """Put what has changed in the database into the browser's store."""
 
+    async def set_aside(self) -> None:
+        """Put the stored database where nothing overwrites it, and begin with an empty one."""
+
     async def keep_cookie(self, cookie: str) -> None:
         """Put the visitor's cookie into the browser's store."""
 

@@ -25,26 +25,19 @@ class BrowserStorage(Storage):
 
     def __init__(self, host: Host) -> None:
         self.host = host
-        sql_js.use(host.database)
         super().__init__(sql_js.URL_TEXT)
 
     def _start(self) -> None:
-        self._changes = -1
+        """There is no thread to start."""
 
     async def run(self, job: Callable[[Connection], T]) -> T:
         """The job's result, once what it changed is stored."""
         [(result, failure)] = self.outcomes([job])
         if failure:
             raise failure
-        await self.save()
-        return result  # type: ignore[no-any-return]
-
-    async def save(self) -> None:
-        """Have the browser store what has changed."""
-        changes = sql_js.connect().execute("SELECT total_changes()").fetchall()[0][0]
-        if changes != self._changes:
-            self._changes = changes
-            await self.host.save()
+        await self.host.save()
+        found: T = result
+        return found
 
     def close(self) -> None:
         """Close the database."""

@@ -8,9 +8,12 @@ from starlette.applications import Starlette
 from starlette.types import Receive, Scope, Send
 
 from ..bots import LEVELS
+from ..core.errors import OptionError
+from ..server import upgrade_database
 from ..server.app import handlers, in_use, new_api, new_service
 from ..server.settings import Settings
-from . import sql_js
+from ..server.table_service import Resources
+from . import sql_js, transfer
 from .bridge import Bridge
 from .host import Host
 from .resources import browser_resources
@@ -18,11 +21,26 @@ from .resources import browser_resources
 FAST_ENOUGH = ("beginner", "easy")  # without a compiled engine
 
 
-async def start(host: Host) -> Bridge:
-    """Open the database and the tables in it; what passes them the page's requests."""
+class Tables(Bridge):
+    """What the page's worker asks for: requests and sockets, and everything as a file."""
+
+    def save_all(self, settings: str) -> bytes:
+        """Everything that is stored, with the page's settings."""
+        return transfer.save_all(settings)
+
+    async def load_all(self, data: bytes) -> str:
+        """Put a file in the place of everything that is stored; the settings in it. The page starts anew after that."""
+        settings, cookie = transfer.load_all(bytes(data))
+        await self.host.save()
+        await self.host.keep_cookie(cookie)
+        return settings
+
+
+async def start(host: Host) -> Tables:
+    """Open the database and the tables in it."""
     levels = None if host.compiled else tuple(level for level in LEVELS if level in FAST_ENOUGH)
     settings = Settings(sql_js.URL_TEXT, processes=1, address_limits=0, notifications="off", levels=levels)
-    service = new_service(settings, browser_resources(host))
+    service = new_service(settings, await open_resources(host))
     api, _ = new_api(service)
     app = Starlette(routes=api.routes(), exception_handlers=handlers(), max_body_size=settings.record_size)
     app.state.service = service
@@ -31,4 +49,15 @@ async def start(host: Host) -> Bridge:
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         await (api.socket if scope["type"] == "websocket" else app)(scope, receive, send)
 
-    return Bridge(answer, host, host.cookie)
+    return Tables(answer, host, host.cookie)
+
+
+async def open_resources(host: Host) -> Resources:
+    """The stored database, brought to the current version; one that cannot be used is set aside."""
+    sql_js.use(host.database)
+    try:
+        upgrade_database(sql_js.URL_TEXT)
+        return browser_resources(host)
+    except OptionError:
+        await host.set_aside()
+        return browser_resources(host)

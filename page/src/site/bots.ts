@@ -1,0 +1,30 @@
+// Asks the worker in which bots think.
+export class Bots {
+  #worker = this.#start();
+  #asked = new Map<number, { done: (answer: Uint8Array) => void; failed: (error: Error) => void }>();
+  #last = 0;
+
+  ask(data: Uint8Array): Promise<Uint8Array> {
+    const task = ++this.#last;
+    this.#worker.postMessage({ task, data });
+    return new Promise((done, failed) => this.#asked.set(task, { done, failed }));
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module", name: "bots" });
+    worker.onmessage = ({ data: { task, data } }: MessageEvent<{ task: number; data: Uint8Array }>) => {
+      this.#asked.get(task)?.done(data);
+      this.#asked.delete(task);
+    };
+    worker.onerror = (event) => this.#restart(event.message);
+    return worker;
+  }
+
+  /** Something went wrong in the worker itself: whoever waits is told, and asks a new one. */
+  #restart(why: string): void {
+    this.#worker.terminate();
+    for (const { failed } of this.#asked.values()) failed(new Error(why));
+    this.#asked.clear();
+    this.#worker = this.#start();
+  }
+}
