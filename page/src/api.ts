@@ -1,6 +1,6 @@
 // Requests to the server.
-import { url } from "./base";
 import type { Message } from "./protocol";
+import { send } from "./transport";
 
 /** The server's refusal, or a failure to reach it, as a message. */
 export class Refusal extends Error {
@@ -22,14 +22,17 @@ export const post = <T>(path: string, body: unknown = {}): Promise<T> =>
   });
 
 /** A plain text resource. */
-export async function getText(path: string): Promise<string> {
-  const answer = await fetch(url(`/api${path}`), { credentials: "same-origin" });
+export const getText = async (path: string): Promise<string> => (await getBlob(path)).text();
+
+/** A file. */
+export async function getBlob(path: string): Promise<Blob> {
+  const answer = await send(`/api${path}`);
   if (!answer.ok) throw new Error(String(answer.status));
-  return answer.text();
+  return answer.blob();
 }
 
 async function ask<T>(path: string, init: RequestInit): Promise<T> {
-  const answer = await fetch(url(`/api${path}`), { credentials: "same-origin", ...init }).catch(() => null);
+  const answer = await send(`/api${path}`, init).catch(() => null);
   if (!answer) throw new Refusal({ id: "page-error-unreachable", args: {} });
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) return body as T;

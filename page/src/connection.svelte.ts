@@ -1,7 +1,7 @@
 // A table, kept in sync with the server over a WebSocket that reconnects by itself.
-import { url } from "./base";
 import { isSignedIn } from "./session.svelte";
 import type { ChatLine, FromServer, Message, State, TableEvent, TableInfo, ToServer } from "./protocol";
+import { openSocket, type Socket } from "./transport";
 
 export type Connection = "connecting" | "connected" | "lost";
 type Update = Extract<FromServer, { type: "events" }>;
@@ -40,7 +40,7 @@ export class TableConnection {
   queued = $state(0);
 
   #asked: Wish | null = null;
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #request = 0;
   #attempts = 0;
   #closed = false;
@@ -122,12 +122,10 @@ export class TableConnection {
   }
 
   #connect(): void {
-    const address = new URL(url(`/api/tables/${encodeURIComponent(this.id)}/socket`), location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    address.searchParams.set("since", String(this.#seen()));
-    if (this.invitation) address.searchParams.set("invitation", this.invitation);
-    this.#socket = new WebSocket(address);
-    this.#socket.onmessage = ({ data }: MessageEvent<string>) => this.#receive(JSON.parse(data) as FromServer);
+    const query = new URLSearchParams({ since: String(this.#seen()) });
+    if (this.invitation) query.set("invitation", this.invitation);
+    this.#socket = openSocket(`/api/tables/${encodeURIComponent(this.id)}/socket?${query}`);
+    this.#socket.onmessage = ({ data }) => this.#receive(JSON.parse(data) as FromServer);
     this.#socket.onclose = ({ code }) => void (ENDED[code] ? this.#dismissed(code) : this.#lost());
     this.#expectAnswer(HANDSHAKE);
   }

@@ -111,5 +111,8 @@ const PLAIN: GameBoard = { Board: PlainBoard, onBoard: () => true, listsChoices:
 /** What a game adds to the page; nothing for a game that the page was not built with. */
 export const pageOf = (game: string): GamePage => pages[`./${game}/game.ts`] ?? {};
 
+/** The games that the page was built with. */
+export const builtGames = (): string[] => Object.keys(pages).map((path) => path.split("/")[1]!);
+
 /** The board of a game. */
 export const boardOf = async (game: string): Promise<GameBoard> => (await pageOf(game).load?.()) ?? PLAIN;

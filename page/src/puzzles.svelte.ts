@@ -1,7 +1,7 @@
 // Which puzzles were solved or tried, kept in the browser.
 export type Mark = "solved" | "tried";
 
-const KEY = "entrepot-puzzles";
+export const KEY = "entrepot-puzzles";
 
 function kept(): Record<string, Mark> {
   try {

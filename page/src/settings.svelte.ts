@@ -18,6 +18,7 @@ export interface Settings {
   guestColors: Record<string, number>; // by name, of others at this screen
   size: number; // of everything, in percent
   game: string; // the one last played
+  server: string; // the address of one where others play, known to the site
 }
 
 /** What others do, at the speeds that can be chosen. The last waits for the player. */
@@ -27,7 +28,7 @@ export const PACES = [0, 400, 700, 1500, STEP_BY_STEP];
 /** How large everything is drawn, in percent. */
 export const SIZES = [85, 100, 115, 130, 150];
 
-const KEY = "entrepot";
+export const KEY = "entrepot";
 const usual: Settings = {
   language: preferredLanguage(),
   shade: "system",
@@ -43,6 +44,7 @@ const usual: Settings = {
   guestColors: {},
   size: 100,
   game: "",
+  server: "",
 };
 
 function kept(): Partial<Settings> {

@@ -2,6 +2,7 @@
 // it is chosen; games that the page was not built with bring their catalogs from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { getText } from "./api";
+import { site } from "#site";
 import type { Argument, Message, SeatInfo, Term } from "./protocol";
 
 export const LANGUAGES: Record<string, string> = {
@@ -20,7 +21,7 @@ let fetched: string[] = []; // the games whose catalogs come from the server
 
 async function bundle(language: string): Promise<FluentBundle> {
   const built = (await files[`./words/${language}.ts`]!()).default;
-  const served = await Promise.all(fetched.map((game) => catalog(game, language)));
+  const served = await Promise.all([...(site ? [site.words(language)] : []), ...fetched.map((game) => catalog(game, language))]);
   const made = new FluentBundle(language, { useIsolating: false });
   for (const text of [...Object.values(built), ...served]) made.addResource(new FluentResource(text));
   return made;

@@ -1,0 +1,2 @@
+// The ordinary page has a server, and nothing of the site.
+export const site = null;
