@@ -2,11 +2,16 @@
 import { post } from "./api";
 import type { GameInfo, NewTable, SeatWish, TableInfo } from "./protocol";
 import { go } from "./route.svelte";
+import { games } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
+export const USUAL = "medium";
 const PLAYERS = 4;
 const TEACHING = 3; // players of the game that teaches
 const against = (bots: number, level: string): SeatWish[] => Array<SeatWish>(bots).fill({ kind: "bot", bot: level });
+
+/** The level of bots that is proposed: the usual one, or the strongest where that would be too slow. */
+export const usualLevel = (): string => (games().levels.includes(USUAL) ? USUAL : games().levels.at(-1)!);
 
 /** The numbers of players that a game is for. */
 export function playerCounts(game: GameInfo): number[] {
@@ -32,7 +37,7 @@ export function playNow(game: GameInfo): Promise<void> {
   return makeTable({
     game: game.name,
     options: { players },
-    seats: [{ kind: "me" }, ...against(players - 1, "medium")],
+    seats: [{ kind: "me" }, ...against(players - 1, usualLevel())],
     private: true,
     hints: true,
   });
