@@ -28,7 +28,7 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "page"
 MODULES = PAGE / "node_modules"
 SITE = ROOT / "build" / "site"
-SERVICE_WORKER, FILES, SIZES = "service-worker.js", "files.json", "sizes.json"
+SERVICE_WORKER, FILES, INDEX = "service-worker.js", "files.json", "index.json"
 VERSION = "__VERSION__"  # its place in the service worker
 
 OURS = "entrepot"
@@ -50,7 +50,8 @@ LIBRARY_LEFT_OUT = (
     "_pydecimal", "_pyio", "antigravity", "bdb", "cProfile", "code.", "codeop", "doctest", "ftplib", "imaplib",
     "mailbox", "netrc", "nntplib", "optparse", "pdb", "pickletools", "plistlib", "poplib", "profile", "pstats",
     "pyclbr", "pydoc", "sched", "shelve", "smtplib", "tabnanny", "telnetlib", "this", "timeit", "trace.", "tracemalloc",
-    "turtle", "webbrowser", "zipapp", "fileinput", "filecmp", "cmd.", "getpass", "modulefinder", "symtable", "rlcompleter",
+    "turtle", "webbrowser", "zipapp", "fileinput", "filecmp", "cmd.", "getpass", "modulefinder", "symtable",
+    "rlcompleter",
 )  # fmt: skip
 """Beginnings of paths in Python's library that the site does not need."""
 ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape",
@@ -91,7 +92,14 @@ def add_python(folder: Path, wheel: Path | None) -> None:
         write_compressed(folder / "packages.tar.gz", tarred(packages))
     loaded = ("pyodide.asm.wasm", "library.zip", "packages.tar")
     sizes = {name: (folder / f"{name}.gz").stat().st_size for name in loaded}
-    (folder / SIZES).write_text(json.dumps(sizes), encoding="utf-8")
+    index = {"sizes": sizes, "lock": {"info": lock_info(), "packages": {}}}
+    (folder / INDEX).write_text(json.dumps(index), encoding="utf-8")
+
+
+def lock_info() -> dict[str, str]:
+    """What Pyodide wants to know of its packages, even if it loads none of them."""
+    lock = json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
+    return dict(lock["info"])
 
 
 def unpack_library(folder: Path) -> None:

@@ -1,16 +1,21 @@
 // Asks the worker in which bots think.
 export class Bots {
-  #worker = this.#start();
+  #worker: Worker | null = null;
   #asked = new Map<number, { done: (answer: Uint8Array) => void; failed: (error: Error) => void }>();
   #last = 0;
 
   ask(data: Uint8Array): Promise<Uint8Array> {
     const task = ++this.#last;
-    this.#worker.postMessage({ task, data });
+    this.start().postMessage({ task, data });
     return new Promise((done, failed) => this.#asked.set(task, { done, failed }));
   }
 
-  #start(): Worker {
+  /** Start the worker, unless it is there: before it is needed, but not before the tables are there. */
+  start(): Worker {
+    return (this.#worker ??= this.#started());
+  }
+
+  #started(): Worker {
     const worker = new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module", name: "bots" });
     worker.onmessage = ({ data: { task, data } }: MessageEvent<{ task: number; data: Uint8Array }>) => {
       this.#asked.get(task)?.done(data);
@@ -22,9 +27,9 @@ export class Bots {
 
   /** Something went wrong in the worker itself: whoever waits is told, and asks a new one. */
   #restart(why: string): void {
-    this.#worker.terminate();
+    this.#worker?.terminate();
+    this.#worker = null;
     for (const { failed } of this.#asked.values()) failed(new Error(why));
     this.#asked.clear();
-    this.#worker = this.#start();
   }
 }

@@ -16,7 +16,7 @@ export const engine = $state({
 
 let worker: Worker | null = null;
 let last = 0;
-const responses = new Map<number, (answer: Response) => void>();
+const responses = new Map<number, { done: (answer: Response) => void; failed: (error: Error) => void }>();
 const files = new Map<number, { done: (data: Uint8Array<ArrayBuffer>) => void; failed: (why: Message) => void }>();
 const sockets = new Map<number, LocalSocket>();
 
@@ -25,7 +25,7 @@ function started(): Worker {
   if (!worker) {
     worker = new Worker(new URL("./tables.worker.ts", import.meta.url), { type: "module", name: "tables" });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => receive(data);
-    worker.onerror = () => void (engine.stage = "failed");
+    worker.onerror = fail;
   }
   return worker;
 }
@@ -35,7 +35,8 @@ const send = (message: ToWorker): void => started().postMessage(message);
 function receive(message: FromWorker): void {
   if (message.type === "progress") Object.assign(engine, { stage: message.stage, loaded: message.loaded, size: message.size });
   else if (message.type === "ready") Object.assign(engine, { stage: "ready", compiled: message.compiled });
-  else if (message.type === "failed" || message.type === "elsewhere") engine.stage = message.type;
+  else if (message.type === "elsewhere") engine.stage = "elsewhere";
+  else if (message.type === "failed") fail();
   else if (message.type === "trouble") engine.trouble = message.reason;
   else if (message.type === "response") respond(message);
   else if (message.type === "file") settle(message);
@@ -43,8 +44,17 @@ function receive(message: FromWorker): void {
   else sockets.get(message.socket)?.end(message.code);
 }
 
+/** Whoever waits for an answer will not get one. */
+function fail(): void {
+  engine.stage = "failed";
+  worker?.terminate();
+  worker = null;
+  for (const { failed } of responses.values()) failed(new Error("the worker has ended"));
+  responses.clear();
+}
+
 function respond({ request, status, headers, body }: Extract<FromWorker, { type: "response" }>): void {
-  responses.get(request)?.(new Response([204, 304].includes(status) ? null : body, { status, headers }));
+  responses.get(request)?.done(new Response([204, 304].includes(status) ? null : body, { status, headers }));
   responses.delete(request);
 }
 
@@ -59,7 +69,7 @@ export function request(path: string, init: RequestInit = {}): Promise<Response>
   const number = ++last;
   const headers = Object.fromEntries(new Headers(init.headers));
   send({ type: "request", request: number, method: init.method ?? "GET", path, headers: { "accept-language": navigator.language, ...headers }, body: String(init.body ?? "") });
-  return new Promise((done) => responses.set(number, done));
+  return new Promise((done, failed) => responses.set(number, { done, failed }));
 }
 
 /** As much of a WebSocket as the page uses. */

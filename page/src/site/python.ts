@@ -1,22 +1,25 @@
 // Python in a worker: Pyodide and our packages, all from our own address, with a report of how much is loaded.
 import type { PyodideAPI } from "pyodide";
 
-/** What is to be loaded, in the folder "python" beside the page; `files.json` has the sizes. */
+/** What is to be loaded, in the folder "python" beside the page; `index.json` has the sizes. */
 const RUNTIME = "pyodide.asm.wasm";
 const LIBRARY = "library.zip";
 const PACKAGES = "packages.tar";
 const ROOT = "/packages";
 
 export type Report = (loaded: number, size: number) => void;
-/** The sizes of the compressed files. */
-type Sizes = Record<string, number>;
+/** The sizes of the compressed files, and what Pyodide wants to know of its packages. */
+interface Index {
+  sizes: Record<string, number>;
+  lock: object;
+}
 
 /** A folder of the site, whatever path it is below. Assets are in a folder beside it. */
 const folder = new URL(/* @vite-ignore */ "../python/", import.meta.url);
 
 /** Start Python with our packages. */
 export async function startPython(report: Report): Promise<PyodideAPI> {
-  const sizes = (await (await fetch(new URL("sizes.json", folder), { cache: "no-cache" })).json()) as Sizes;
+  const { sizes, lock } = (await (await fetch(new URL("index.json", folder))).json()) as Index;
   const size = Object.values(sizes).reduce((sum, each) => sum + each, 0);
   let loaded = 0;
   const count = (bytes: number) => report((loaded += bytes), size);
@@ -27,7 +30,7 @@ export async function startPython(report: Report): Promise<PyodideAPI> {
     return loadPyodide({
       indexURL: folder.href,
       stdLibURL: new URL(LIBRARY, folder).href,
-      lockFileContents: JSON.stringify({ info: { arch: "wasm32", platform: "emscripten", version: "", python: "", abi_version: "" }, packages: {} }),
+      lockFileContents: JSON.stringify(lock),
     });
   });
   unpack(python, new Uint8Array(packages!));

@@ -71,7 +71,7 @@ export class Store {
     transaction.objectStore(DAMAGED).put(new Blob(damaged as BlobPart[]), new Date().toISOString());
     pages.clear();
     transaction.objectStore(VALUES).clear();
-    this.#kept: Uint8Array = new Uint8Array(0);
+    this.#kept = new Uint8Array(0);
     await completed(transaction);
   }
 }

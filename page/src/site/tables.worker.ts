@@ -72,6 +72,7 @@ async function open(python: PyodideAPI, database: Database, store: Store): Promi
   python.globals.set("host", host);
   const found = (await python.runPythonAsync("from entrepot.browser.tables import start; await start(host)")) as Tables;
   post({ type: "ready", compiled });
+  bots.start();
   return found;
 }
 
