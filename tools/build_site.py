@@ -121,13 +121,19 @@ def unpack_packages(folder: Path, wheel: Path | None) -> None:
         for path in distribution(name).files or ():
             put(folder, path.as_posix(), Path(str(path.locate())))
     if wheel:
-        with zipfile.ZipFile(wheel) as archive:
-            for name in archive.namelist():
-                if is_needed(name):
-                    archive.extract(name, folder)
+        unpack_wheel(folder, wheel)
     else:
         for path in files_in(ROOT / "src"):
             put(folder, path.relative_to(ROOT / "src").as_posix(), path)
+
+
+def unpack_wheel(folder: Path, wheel: Path) -> None:
+    """The compiled package, without the sources of compiled modules."""
+    with zipfile.ZipFile(wheel) as archive:
+        compiled = {f"{name.split('.')[0]}.py" for name in archive.namelist() if name.endswith(".so")}
+        for name in archive.namelist():
+            if is_needed(name) and name not in compiled:
+                archive.extract(name, folder)
 
 
 def put(folder: Path, name: str, source: Path) -> None:
