@@ -70,6 +70,11 @@ class BuildEngine(build_ext):
 
     def build_extensions(self):
         """Translate all modules to C, then compile them."""
+        self.translate()
+        super().build_extensions()
+
+    def translate(self):
+        """Translate all modules to C; tools/browser_wheel.py compiles them in its own way."""
         from Cython.Build import cythonize
         from inline import inline
 
@@ -84,7 +89,6 @@ class BuildEngine(build_ext):
         sources = {module.name: module.sources for module in translated}
         for module in self.extensions:
             module.sources = sources[module.name]
-        super().build_extensions()
 
 
 setup(
