@@ -170,19 +170,22 @@ def pythons(version: str) -> Iterator[Path]:
     yield from sorted(Path(sys.base_prefix).parent.glob(f"*{version}*/bin/python{version}"))
 
 
-def installed_headers(version: str) -> Path:
+def installed_headers(version: str) -> Path | None:
     """The C headers of an installed CPython of this version."""
     script = "import sysconfig; print(sysconfig.get_path('include'))"
     for python in pythons(version):
         printed = subprocess.run([python, "-c", script], capture_output=True, text=True).stdout.strip()
         if printed and (Path(printed) / "Python.h").exists():
             return Path(printed)
-    sys.exit(f"no C headers of Python {version} found; install them, or name their folder with --python-include")
+    return None
 
 
-def python_headers(target: Pyodide, installed: Path) -> Path:
+def python_headers(target: Pyodide, installed: Path | None) -> Path:
     """A copy of CPython's headers with the configuration of Pyodide instead of this machine's."""
-    if f'PY_VERSION              "{target.python}.' not in (installed / "patchlevel.h").read_text(encoding="utf-8"):
+    if not installed:
+        sys.exit(f"no C headers of Python {target.python}; install them, or name their folder with --python-include")
+    patchlevel = installed / "patchlevel.h"
+    if not patchlevel.exists() or f' "{target.python}.' not in patchlevel.read_text(encoding="utf-8"):
         sys.exit(f"{installed} does not have the headers of Python {target.python}")
     folder = TOOLS / "python"
     shutil.rmtree(folder, ignore_errors=True)
@@ -225,10 +228,10 @@ class Compiler:
     """Compiles and links a module for Pyodide."""
 
     def __init__(self, target: Pyodide, installed: Path | None) -> None:
-        headers = installed or installed_headers(target.python)
+        python = python_headers(target, installed or installed_headers(target.python))
         self.zig = zig()
         emscripten = emscripten_headers()
-        includes = [self.zig.parent / "lib/include", emscripten, emscripten / "compat", python_headers(target, headers)]
+        includes = [self.zig.parent / "lib/include", emscripten, emscripten / "compat", python]
         self.options = [*COMPILE, *target.defines, *(word for path in includes for word in ("-isystem", path))]
         self.suffix = str(target.variables["EXT_SUFFIX"])
 
