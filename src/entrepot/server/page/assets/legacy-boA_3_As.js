@@ -1,0 +1,1 @@
+import{Rt as e}from"./words.svelte-DVH4O-i1.js";e();

@@ -1,1 +1,0 @@
-import{Ft as e}from"./words.svelte-C2TdD_Uv.js";e();
