@@ -11,7 +11,7 @@ from urllib.parse import unquote, urlsplit
 
 from starlette.types import ASGIApp, Message, Scope
 
-from .host import Host
+from .host import Host, bytes_of
 
 CLIENT = ("127.0.0.1", 0)
 DENIED = 1006  # the code by which a browser reports a socket that was not opened
@@ -28,10 +28,10 @@ class Bridge:
         self._sockets: dict[int, asyncio.Queue[Message]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def request(self, number: int, method: str, path: str, headers: str, body: bytes) -> None:
+    def request(self, number: int, method: str, path: str, headers: str, body: Any) -> None:
         """Answer a request; the headers are JSON."""
         scope = self._scope("http", path, json.loads(headers).items()) | {"method": method}
-        self._start(self._answer(number, scope, bytes(body)))
+        self._start(self._answer(number, scope, bytes_of(body)))
 
     def open(self, number: int, path: str) -> None:
         """Open a socket."""

@@ -15,7 +15,7 @@ from ..server.storage import Storage
 from ..server.table_service import Resources
 from ..server.workers import Workers
 from . import sql_js
-from .host import Host
+from .host import Host, bytes_of
 
 T = TypeVar("T")
 
@@ -59,7 +59,7 @@ class BrowserWorkers(Workers):
             answer = await self.host.think(pickle.dumps(task))
         finally:
             self.queue.leave(share, monotonic() - begin)
-        found: T = result_of(bytes(answer))
+        found: T = result_of(bytes_of(answer))
         return found
 
     def warm_up(self) -> None:
@@ -69,10 +69,10 @@ class BrowserWorkers(Workers):
         """It ends with the page."""
 
 
-def work(task: bytes) -> bytes:
+def work(task: Any) -> bytes:
     """Do a pickled task, in the worker in which bots think; its result or exception, pickled."""
     try:
-        return pickle.dumps((pickle.loads(task)(), None))  # noqa: S301 - made in this browser
+        return pickle.dumps((pickle.loads(bytes_of(task))(), None))  # noqa: S301 - made in this browser
     except Exception as error:
         return pickle.dumps((None, error))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import AsyncExitStack
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.types import Receive, Scope, Send
@@ -15,7 +16,7 @@ from ..server.settings import Settings
 from ..server.table_service import Resources
 from . import sql_js, transfer
 from .bridge import Bridge
-from .host import Host
+from .host import Host, bytes_of
 from .resources import browser_resources
 
 FAST_ENOUGH = ("beginner", "easy")  # without a compiled engine
@@ -28,9 +29,9 @@ class Tables(Bridge):
         """Everything that is stored, with the page's settings."""
         return transfer.save_all(settings)
 
-    async def load_all(self, data: bytes) -> str:
+    async def load_all(self, data: Any) -> str:
         """Put a file in the place of everything that is stored; the settings in it. The page starts anew after that."""
-        settings, cookie = transfer.load_all(bytes(data))
+        settings, cookie = transfer.load_all(bytes_of(data))
         await self.host.save()
         await self.host.keep_cookie(cookie)
         return settings
