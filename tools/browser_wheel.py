@@ -290,17 +290,6 @@ def write(path: Path, files: dict[str, bytes]) -> None:
             archive.writestr(info, content, ZIP_DEFLATED, 9)
 
 
-def repack(wheel: Path) -> Path:
-    """Write the files of a wheel to one compressed stream: a quarter smaller, because they resemble each other."""
-    path = wheel.with_suffix(".tar.bz2")
-    with ZipFile(wheel) as archive, tarfile.open(path, "w:bz2", format=tarfile.USTAR_FORMAT) as out:
-        for name in sorted(archive.namelist(), key=lambda name: (Path(name).suffix, name)):
-            info = tarfile.TarInfo(name)
-            info.size = archive.getinfo(name).file_size
-            out.addfile(info, archive.open(name))
-    return path
-
-
 def build(folder: Path, described: Distribution, tag: str, compiled: dict[str, bytes]) -> Path:
     """Write the wheel; return its path."""
     files = dict(sorted({**dict(package_files()), **compiled}.items()))
@@ -324,14 +313,6 @@ def print_sizes(path: Path) -> None:
     print(f"{path.stat().st_size:>9} bytes  {path}")
 
 
-def compiled_modules(target: Pyodide, described: Distribution, installed: Path | None, jobs: int) -> dict[str, bytes]:
-    """The compiled modules, by their names in the wheel."""
-    compiler = Compiler(target, installed)
-    modules = translated(described)
-    with ThreadPoolExecutor(jobs) as pool:
-        return dict(pool.map(compiler.build, modules))
-
-
 def main() -> None:
     """Build the wheel."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -339,20 +320,19 @@ def main() -> None:
     parser.add_argument("--pure", action="store_true", help="plain Python, for any system")
     parser.add_argument("--python-include", type=Path, metavar="DIR", help="the folder that has Python.h")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many modules to compile at a time")
-    parser.add_argument("--tar", action="store_true", help="also write the files as .tar.bz2, which is smaller")
     args = parser.parse_args()
     folder, installed = args.folder.resolve(), args.python_include and args.python_include.resolve()
     os.chdir(ROOT)
     described = project()
     if args.pure:
-        wheel = build(folder, described, "py3-none-any", {})
-    else:
-        target = pyodide()
-        wheel = build(folder, described, target.tag, compiled_modules(target, described, installed, args.jobs))
-    print_sizes(wheel)
-    if args.tar:
-        smaller = repack(wheel)
-        print(f"{smaller.stat().st_size:>9} bytes  {smaller}")
+        print_sizes(build(folder, described, "py3-none-any", {}))
+        return
+    target = pyodide()
+    compiler = Compiler(target, installed)
+    modules = translated(described)
+    with ThreadPoolExecutor(args.jobs) as pool:
+        compiled = dict(pool.map(compiler.build, modules))
+    print_sizes(build(folder, described, target.tag, compiled))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ import runpy
 import shutil
 import subprocess
 import sys
-import tarfile
 from itertools import cycle, islice, product
 from pathlib import Path
 from typing import Any
@@ -63,16 +62,6 @@ def test_the_plain_wheel_has_what_a_browser_can_use_and_nothing_else(tmp_path):
     wheel = build(tmp_path, "--pure")
     assert wheel.name == f"entrepot-{entrepot.__version__}-py3-none-any.whl"
     assert contents(wheel) == (sources(), set())
-
-
-def test_the_smaller_archive_has_the_same_files(tmp_path):
-    wheel = build(tmp_path, "--pure", "--tar")
-    [smaller] = tmp_path.glob("*.tar.bz2")
-    with ZipFile(wheel) as files, tarfile.open(smaller) as archive:
-        assert {each.name: archive.extractfile(each).read() for each in archive} == {
-            name: files.read(name) for name in files.namelist()
-        }
-    assert smaller.stat().st_size < 0.9 * wheel.stat().st_size
 
 
 def test_the_same_files_give_the_same_wheel(tmp_path):
