@@ -8,7 +8,7 @@ ENGINE := $(shell find src/entrepot -name '*.pxd') $(shell find src/entrepot -na
 # The modules in the reference, each with its submodules.
 REFERENCE := entrepot entrepot.core entrepot.bots entrepot.arena entrepot.analysis entrepot.study entrepot.envs entrepot.i18n entrepot.files entrepot.source
 
-.PHONY: play terminal test long check generate bench docs coverage clean page browser screenshots page-figures train-quick dist
+.PHONY: play terminal test long check generate bench docs coverage clean page browser screenshots page-figures train-quick dist site
 
 # The page in the browser; entrepot serve --help lists the options.
 play: $(VENV)/installed
@@ -85,6 +85,14 @@ docs: $(VENV)/documented
 	rm -rf site
 	$(BIN)/python -m sphinx --fail-on-warning --keep-going --quiet -b html -d build/doctrees -c docs . site
 	ENTREPOT_PURE=1 $(BIN)/python -W error::UserWarning -m pdoc -t docs/theme/pdoc -o site/reference $(REFERENCE)
+
+# The page with the whole server in it, for any web server: build/site. Where the engine cannot be compiled for the
+# browser, the site offers only those levels that are fast enough without.
+site: $(VENV)/developed
+	cd page && npm ci --silent
+	rm -f build/browser/*.whl
+	-$(BIN)/python tools/browser_wheel.py build/browser
+	$(BIN)/python tools/build_site.py build/site $$(ls build/browser/*.whl 2>/dev/null | sed 's/^/--wheel /')
 
 # An sdist, and a wheel built from it, in dist/, checked as a release is.
 dist: $(VENV)/developed

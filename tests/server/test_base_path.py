@@ -86,3 +86,35 @@ def test_a_base_path_that_would_have_to_be_quoted_is_refused(capsys, path):
 @pytest.mark.parametrize(("given", "path"), [("games", "/games/"), ("/a/b", "/a/b/"), ("/", "/"), ("", "/")])
 def test_slashes_at_the_ends_may_be_left_out(given, path):
     assert parser().parse_args(["serve", "--base-path", given]).base_path == path
+
+
+def test_the_site_is_offered_below_its_own_path(tmp_path, new_site):
+    """Only its workers may compile WebAssembly; the page of the server keeps its policy."""
+    with running(f"sqlite:///{tmp_path}/tables.sqlite", base_path="/games/", site=str(new_site)) as app:
+        address = f"{app.state.address}/games/site"
+        document, worker = httpx.get(f"{address}/"), httpx.get(f"{address}/assets/tables.worker-1.js")
+        assert document.text == "the site"
+        assert document.headers["Content-Security-Policy"] == CONTENT
+        assert "script-src 'self' 'wasm-unsafe-eval'" in worker.headers["Content-Security-Policy"]
+        assert "unsafe-eval'" not in worker.headers["Content-Security-Policy"].replace("'wasm-unsafe-eval'", "")
+        assert "immutable" in worker.headers["Cache-Control"]
+        assert document.headers["Cache-Control"] == "no-cache"
+        assert httpx.get(f"{address}/../../etc/passwd").status_code == 404
+        assert httpx.get(f"{app.state.address}/games/").headers["Content-Security-Policy"] == CONTENT
+
+
+def test_a_folder_without_a_site_is_refused(tmp_path, new_site, capsys):
+    assert parser().parse_args(["serve", "--site", str(new_site)]).site == str(new_site)
+    with pytest.raises(SystemExit):
+        cli.main(["serve", "--site", str(tmp_path)])
+    assert "index.html" in capsys.readouterr().err
+
+
+@pytest.fixture
+def new_site(tmp_path):
+    """A folder like that of a site."""
+    folder = tmp_path / "site"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("the site")
+    (folder / "assets" / "tables.worker-1.js").write_text("work()")
+    return folder

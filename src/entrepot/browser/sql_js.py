@@ -188,6 +188,9 @@ class BrowserDialect(SQLiteDialect):
         """There is one connection."""
         return pool.StaticPool
 
+    def _get_server_version_info(self, connection: Any) -> tuple[int, ...]:
+        return sqlite_version_info
+
     def create_connect_args(self, url: URL) -> Any:
         """Nothing: there is one database."""
         return [], {}

@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import Callable
 from functools import partial
 from math import ceil
+from pathlib import Path
 from typing import Any
 
 from ..core.errors import OptionError
@@ -39,6 +40,7 @@ def _arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--allowed-host", action="append", default=[], metavar=address, help=hosts)
     path = placeholder("path")
     parser.add_argument("--base-path", type=_base_path, default="/", metavar=path, help=help_text("serve-base-path"))
+    parser.add_argument("--site", type=_site, metavar=placeholder("folder"), help=help_text("serve-site"))
     parser.add_argument("--proxy", action="append", default=[], metavar=address, help=help_text("serve-proxy"))
     limits = help_text("serve-address-limits")
     parser.add_argument("--address-limits", type=_factor, default=1.0, metavar="X", help=limits)
@@ -63,6 +65,12 @@ def _base_path(text: str) -> str:
     if not all(PATH_PART.fullmatch(part) for part in parts):
         raise refused("usage-base-path", value=shown(text))
     return "".join(f"/{part}" for part in parts) + "/"
+
+
+def _site(text: str) -> str:
+    if not Path(text, "index.html").is_file():
+        raise refused("usage-site", value=shown(text))
+    return text
 
 
 def _number(text: str, most: float) -> float:
@@ -98,6 +106,7 @@ def _serve(args: argparse.Namespace) -> int:
         hosts=tuple(args.allowed_host),
         listens_on=args.host,
         base_path=args.base_path,
+        site=args.site or "",
         proxies=tuple(args.proxy),
         address_limits=args.address_limits,
         notifications=args.notifications,

@@ -78,7 +78,7 @@ def create(settings: Settings) -> Application:
             yield
 
     app = Application(
-        routes=[*api.routes(), *frontend.routes()],
+        routes=[*api.routes(), *frontend.routes(settings.site)],
         middleware=[
             Middleware(SecurityMiddleware, settings=settings),
             Middleware(LimitsMiddleware, limits=service.limits),

@@ -12,8 +12,11 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from ..core.messages import message
+from .security import CONTENT
 
 FOLDER = Path(__file__).parent / "page"
+FOR_EVER = "public, max-age=31536000, immutable"
+WORKER = ".worker-"  # in the names of scripts that run in workers
 CLIENT_ROUTES = ("new", "table", "join", "move", "replay", "rules", "puzzles")
 
 
@@ -24,7 +27,7 @@ class Assets(StaticFiles):
         """The file, with headers that allow caching."""
         response = await super().get_response(path, scope)
         if response.status_code == 200:
-            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+            response.headers["Cache-Control"] = FOR_EVER
         return response
 
 
@@ -52,9 +55,23 @@ async def root_file(request: Request) -> Response:
     return FileResponse(path, headers={"Cache-Control": "no-cache"})
 
 
-def routes() -> list[BaseRoute]:
-    """The routes of the page."""
+class Site(StaticFiles):
+    """The page that needs no server: files that any web server could host. Its workers may compile WebAssembly."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file, with headers for it."""
+        response = await super().get_response(path, scope)
+        if WORKER in path:
+            response.headers["Content-Security-Policy"] = f"{CONTENT}; script-src 'self' 'wasm-unsafe-eval'"
+        response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
+        return response
+
+
+def routes(site: str = "") -> list[BaseRoute]:
+    """The routes of the page, and of the site in a folder, if there is one."""
+    mounted = [Mount("/site", Site(directory=site, html=True))] if site else []
     return [
+        *mounted,
         Route("/", document),
         *(Route(f"/{place}", document) for place in CLIENT_ROUTES),
         *(Route(f"/{place}/{{rest:path}}", document) for place in CLIENT_ROUTES),

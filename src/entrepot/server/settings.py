@@ -25,6 +25,8 @@ class Settings:
     """The address that it listens on; empty if that is not known."""
     base_path: str = "/"
     """The path under which the page is reached, with a slash at both ends: a proxy may serve other things beside it."""
+    site: str = ""
+    """A folder with the page that needs no server, to be offered under ``site/``; none if empty."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies that are believed about a client's address and scheme."""
     address_limits: float = 1.0

@@ -51,6 +51,7 @@ help-serve-open = otevře stránku v prohlížeči
 help-serve-origin = další adresa, na které je stránka dostupná, například za proxy
 help-serve-allowed-host = jméno, pod kterým je server dostupný, kromě localhost a jména tohoto počítače
 help-serve-base-path = cesta, pod kterou proxy stránku zpřístupňuje, například /games/
+help-serve-site = složka se stránkou, která nepotřebuje server (make site); bude dostupná pod site/
 help-serve-proxy = adresa proxy, které se věří, kdo jsou její klienti
 help-serve-address-limits = násobitel limitů pro každou síťovou adresu; 0 je vypne (výchozí: 1)
 help-serve-processes = počet procesů serveru; více než jeden vyžaduje PostgreSQL (výchozí: 1)
@@ -184,6 +185,7 @@ usage-argument = { $argument }: { $reason }
 usage-whole = „{ $value }“ není celé číslo větší nebo rovné { $least }
 usage-number = „{ $value }“ není číslo od { $least } do { $most }
 usage-base-path = „{ $value }“ není cesta jako /games/
+usage-site = „{ $value }“ není složka s hotovým webem: chybí v ní index.html
 
 # Around the output of the commands.
 cli-version =

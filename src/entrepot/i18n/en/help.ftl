@@ -51,6 +51,7 @@ help-serve-open = open the page in the browser
 help-serve-origin = another address the page is served from, e.g. behind a proxy
 help-serve-allowed-host = a name by which the server is reached, besides localhost and this machine's own
 help-serve-base-path = the path under which a proxy serves the page, e.g. /games/
+help-serve-site = a folder with the page that needs no server (make site), offered under site/
 help-serve-proxy = the address of a proxy that is believed about who its clients are
 help-serve-address-limits = a factor for the limits of each network address; 0 switches them off (default: 1)
 help-serve-processes = number of server processes; several need PostgreSQL (default: 1)
@@ -183,6 +184,7 @@ usage-argument = { $argument }: { $reason }
 usage-whole = “{ $value }” is not a whole number of at least { $least }
 usage-number = “{ $value }” is not a number from { $least } to { $most }
 usage-base-path = “{ $value }” is not a path such as /games/
+usage-site = “{ $value }” is no folder with a built site: it has no index.html
 
 # Around the output of the commands.
 cli-version =

@@ -51,6 +51,7 @@ help-serve-open = az oldal megnyitása a böngészőben
 help-serve-origin = egy másik cím, amelyen az oldal elérhető, például proxy mögött
 help-serve-allowed-host = egy név, amelyen a szerver elérhető, a localhost és a gép saját neve mellett
 help-serve-base-path = az útvonal, amelyen egy proxy az oldalt kiszolgálja, például /games/
+help-serve-site = mappa a kiszolgáló nélkül működő oldallal (make site), amely a site/ útvonalon érhető el
 help-serve-proxy = egy proxy címe, amelynek elhisszük, kik az ügyfelei
 help-serve-address-limits = a hálózati címenkénti korlátok szorzója; 0: nincs korlát (alapérték: 1)
 help-serve-processes = a szerver folyamatainak száma; több folyamathoz PostgreSQL kell (alapértelmezett: 1)
@@ -184,6 +185,7 @@ usage-argument = { $argument }: { $reason }
 usage-whole = „{ $value }” nem egész szám, vagy kisebb, mint { $least }
 usage-number = „{ $value }” nem { $least } és { $most } közötti szám
 usage-base-path = „{ $value }” nem olyan útvonal, mint a /games/
+usage-site = „{ $value }” nem kész webhely mappája: hiányzik belőle az index.html
 
 # Around the output of the commands.
 cli-version =

@@ -51,6 +51,7 @@ help-serve-open = opna síðuna í vafra
 help-serve-origin = annað vistfang síðunnar, til dæmis bak við staðgengilsþjón
 help-serve-allowed-host = nafn sem þjónninn svarar undir, auk localhost og nafns þessarar vélar
 help-serve-base-path = slóðin sem staðgengilsþjónn birtir síðuna undir, til dæmis /games/
+help-serve-site = mappa með síðunni sem þarf engan þjón (make site); hún birtist undir site/
 help-serve-proxy = vistfang staðgengilsþjóns sem er treyst til að segja hverjir tengjast í gegnum hann
 help-serve-address-limits = margfeldisstuðull fyrir hámörk hvers vistfangs; 0 afnemur þau (sjálfgefið: 1)
 help-serve-processes = fjöldi ferla þjónsins; fleiri en eitt krefst PostgreSQL (sjálfgefið: 1)
@@ -183,6 +184,7 @@ usage-argument = { $argument }: { $reason }
 usage-whole = „{ $value }“ er ekki heil tala sem er { $least } eða hærri
 usage-number = „{ $value }“ er ekki tala á bilinu { $least } til { $most }
 usage-base-path = „{ $value }“ er ekki slóð á borð við /games/
+usage-site = „{ $value }“ er ekki mappa með tilbúnu vefsvæði: þar er engin index.html
 
 # Það sem fylgir úttaki skipana.
 cli-version =

@@ -51,6 +51,7 @@ help-serve-open = öppna sidan i webbläsaren
 help-serve-origin = en annan adress där sidan nås, t.ex. bakom en proxy
 help-serve-allowed-host = ett namn som servern nås under, utöver localhost och datorns eget
 help-serve-base-path = sökvägen som en proxy visar sidan under, t.ex. /games/
+help-serve-site = en mapp med sidan som inte behöver någon server (make site); den visas under site/
 help-serve-proxy = adressen till en proxy som servern litar på om vilka dess klienter är
 help-serve-address-limits = en faktor för gränserna för varje adress; 0 stänger av dem (förval: 1)
 help-serve-processes = antal serverprocesser; fler än en kräver PostgreSQL (förval: 1)
@@ -184,6 +185,7 @@ usage-argument = { $argument }: { $reason }
 usage-whole = ”{ $value }” är inte ett heltal som är minst { $least }
 usage-number = ”{ $value }” är inte ett tal från { $least } till { $most }
 usage-base-path = ”{ $value }” är ingen sökväg som /games/
+usage-site = ”{ $value }” är ingen mapp med en färdig webbplats: index.html saknas
 
 # Runt kommandonas utmatning.
 cli-version =
