@@ -118,8 +118,8 @@ def is_known_encoding(name: str) -> bool:
 def unpack_packages(folder: Path, wheel: Path | None) -> None:
     """Our package and those that it needs."""
     for name in PACKAGES:
-        for path in distribution(name).files or ():
-            put(folder, path.as_posix(), Path(str(path.locate())))
+        for file in distribution(name).files or ():
+            put(folder, file.as_posix(), Path(str(file.locate())))
     if wheel:
         unpack_wheel(folder, wheel)
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+from importlib.util import find_spec
 
 from .core.errors import EntrepotError
 from .core.messages import message
@@ -16,8 +16,6 @@ class MissingExtraError(EntrepotError, ImportError):
 
 
 def need(module: str, extra: str) -> None:
-    """See that a library is there, or say in one line how to get it."""
-    try:
-        import_module(module)
-    except ImportError:
-        raise MissingExtraError(module, extra) from None
+    """See that a library is installed, or say in one line how to get it."""
+    if find_spec(module) is None:
+        raise MissingExtraError(module, extra)

@@ -8,7 +8,7 @@ import sqlite3
 from dataclasses import dataclass, field
 from typing import Any
 
-from entrepot.browser.resources import work
+from entrepot.browser.thinking import work
 
 
 @dataclass

@@ -7,7 +7,7 @@ let work: Promise<Work> | null = null;
 
 const ready = async (): Promise<Work> => {
   const python: PyodideAPI = await startPython(() => {});
-  return python.runPython("from entrepot.browser.resources import work; work") as Work;
+  return python.runPython("from entrepot.browser.thinking import work; work") as Work;
 };
 
 self.onmessage = async ({ data: { task, data } }: MessageEvent<{ task: number; data: Uint8Array }>) => {

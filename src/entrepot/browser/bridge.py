@@ -11,7 +11,8 @@ from urllib.parse import unquote, urlsplit
 
 from starlette.types import ASGIApp, Message, Scope
 
-from .host import Host, bytes_of
+from .host import Host
+from .thinking import bytes_of
 
 CLIENT = ("127.0.0.1", 0)
 DENIED = 1006  # the code by which a browser reports a socket that was not opened

@@ -6,11 +6,6 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 
-def bytes_of(data: Any) -> bytes:
-    """Bytes that come from JavaScript, where they are an array."""
-    return data if isinstance(data, bytes) else bytes(data.to_bytes())
-
-
 class Rows(Protocol):
     """What a statement has found or changed."""
 

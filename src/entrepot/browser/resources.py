@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable
 from time import monotonic
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import Connection
 
@@ -15,7 +15,8 @@ from ..server.storage import Storage
 from ..server.table_service import Resources
 from ..server.workers import Workers
 from . import sql_js
-from .host import Host, bytes_of
+from .host import Host
+from .thinking import result_of
 
 T = TypeVar("T")
 
@@ -59,7 +60,7 @@ class BrowserWorkers(Workers):
             answer = await self.host.think(pickle.dumps(task))
         finally:
             self.queue.leave(share, monotonic() - begin)
-        found: T = result_of(bytes_of(answer))
+        found: T = result_of(answer)
         return found
 
     def warm_up(self) -> None:
@@ -67,22 +68,6 @@ class BrowserWorkers(Workers):
 
     def close(self) -> None:
         """It ends with the page."""
-
-
-def work(task: Any) -> bytes:
-    """Do a pickled task, in the worker in which bots think; its result or exception, pickled."""
-    try:
-        return pickle.dumps((pickle.loads(bytes_of(task))(), None))  # noqa: S301 - made in this browser
-    except Exception as error:
-        return pickle.dumps((None, error))
-
-
-def result_of(answer: bytes) -> Any:
-    """What a task has returned; what it has raised is raised."""
-    result, error = pickle.loads(answer)  # noqa: S301 - made in this browser
-    if error is not None:
-        raise error
-    return result
 
 
 def browser_resources(host: Host) -> Resources:

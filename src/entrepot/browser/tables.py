@@ -16,8 +16,9 @@ from ..server.settings import Settings
 from ..server.table_service import Resources
 from . import sql_js, transfer
 from .bridge import Bridge
-from .host import Host, bytes_of
+from .host import Host
 from .resources import browser_resources
+from .thinking import bytes_of
 
 FAST_ENOUGH = ("beginner", "easy")  # without a compiled engine
 
