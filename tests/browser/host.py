@@ -16,7 +16,7 @@ class Rows:
     """What a statement has found."""
 
     columns: list[str]
-    rows: list[tuple[Any, ...]]
+    rows: str
     changes: int
     last_id: int | None
 
@@ -37,7 +37,7 @@ class PythonDatabase:
         """Run a statement."""
         cursor = self.sqlite.execute(sql, parameters)
         columns = [column[0] for column in cursor.description or ()]
-        return Rows(columns, cursor.fetchall(), max(cursor.rowcount, 0), cursor.lastrowid)
+        return Rows(columns, json.dumps(cursor.fetchall()), max(cursor.rowcount, 0), cursor.lastrowid)
 
 
 @dataclass

@@ -7,12 +7,17 @@ const CHANGES = /^\s*(insert|update|delete|replace|create|drop|alter)/i;
 const INSERTS = /^\s*insert/i;
 
 /** A row with integers of any size, which the types of the library do not know of. */
-const whole = (statement: Statement): SqlValue[] =>
-  (statement.get as (given: null, options: { useBigInt: boolean }) => SqlValue[]).call(statement, null, { useBigInt: true });
+const row = (statement: Statement): Value[] =>
+  (statement.get as (given: null, options: { useBigInt: boolean }) => Value[]).call(statement, null, { useBigInt: true });
+type Value = SqlValue | bigint;
+
+/** A value as JSON, in which a real number stays one: Python would take 1.0 for an integer. */
+const json = (value: Value): string =>
+  typeof value === "bigint" ? value.toString() : Number.isSafeInteger(value) ? `${value}.0` : JSON.stringify(value);
 
 interface Rows {
   columns: string[];
-  rows: SqlValue[][];
+  rows: string;
   changes: number;
   last_id: number | null;
 }
@@ -57,11 +62,11 @@ export class Database {
   run(text: string, parameters: { toJs(): SqlValue[] }): Rows {
     const statement = this.current.prepare(text, parameters.toJs().map((value) => value ?? null));
     try {
-      const rows: SqlValue[][] = [];
-      while (statement.step()) rows.push(whole(statement));
+      const rows: string[] = [];
+      while (statement.step()) rows.push(`[${row(statement).map(json)}]`);
       const changes = this.current.getRowsModified();
       if (CHANGES.test(text)) this.#changed = true;
-      return { columns: statement.getColumnNames(), rows, changes, last_id: INSERTS.test(text) ? this.#lastId() : null };
+      return { columns: statement.getColumnNames(), rows: `[${rows}]`, changes, last_id: INSERTS.test(text) ? this.#lastId() : null };
     } finally {
       statement.free();
     }

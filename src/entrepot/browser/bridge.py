@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Iterable
 from http.cookies import SimpleCookie
 from typing import Any
@@ -14,6 +15,7 @@ from starlette.types import ASGIApp, Message, Scope
 from .host import Host
 from .thinking import bytes_of
 
+log = logging.getLogger("entrepot.browser")
 CLIENT = ("127.0.0.1", 0)
 DENIED = 1006  # the code by which a browser reports a socket that was not opened
 Headers = Iterable[tuple[str, str]]
@@ -53,7 +55,12 @@ class Bridge:
     def _start(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception():
+            log.error("a request failed", exc_info=task.exception())
 
     def _scope(self, kind: str, path: str, headers: Headers) -> dict[str, Any]:
         parts = urlsplit(path)

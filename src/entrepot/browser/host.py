@@ -10,7 +10,8 @@ class Rows(Protocol):
     """What a statement has found or changed."""
 
     columns: Any
-    rows: Any
+    rows: str
+    """All of them, as JSON."""
     changes: int
     last_id: int | None
 

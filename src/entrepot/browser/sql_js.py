@@ -5,6 +5,7 @@ There is one database, which :func:`use` names. A statement is run as a whole: i
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -129,7 +130,7 @@ class Cursor:
             self.connection.in_transaction = False
         columns = list(found.columns)
         self.description = [(name, *[None] * 6) for name in columns] if columns else None
-        self._rows = [tuple(row) for row in found.rows]
+        self._rows = [tuple(row) for row in json.loads(found.rows)]
         self.rowcount = found.changes if word in ("INSERT", "UPDATE", "DELETE", "REPLACE") else -1
         self.lastrowid = found.last_id if word == "INSERT" else None
         return self
