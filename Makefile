@@ -49,7 +49,7 @@ page/node_modules/.package-lock.json: page/package-lock.json
 
 # Whole games in a browser, and accessibility checks on every screen; needs Chromium, and Node for axe-core.
 browser: $(VENV)/developed page/node_modules/.package-lock.json
-	$(BIN)/python -m pytest -q -m browser tests/page
+	$(BIN)/python -m pytest -q -m browser tests/page tests/site
 
 # Every screen at all sizes, light and dark, into screenshots/.
 screenshots: $(VENV)/developed
