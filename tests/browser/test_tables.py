@@ -262,6 +262,18 @@ def test_a_store_of_a_later_version_is_set_aside():
     run(work())
 
 
+def test_a_damaged_store_is_set_aside():
+    async def work():
+        host = PythonHost()
+        await new_table(await enter(host))
+        damaged = PythonHost(host.stored[:4096] + bytes([255]) * (len(host.stored) - 4096))
+        page = await enter(damaged)
+        assert [len(data) for data in damaged.aside] == [len(host.stored)]
+        assert await page.get("/api/tables?mine") == []
+
+    run(work())
+
+
 # The database's interface
 
 
