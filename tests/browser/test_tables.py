@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from entrepot import server
 from entrepot.browser import sql_js
 from entrepot.browser.tables import Tables, start
 from entrepot.core.errors import RecordError
@@ -220,6 +221,27 @@ def test_everything_goes_into_a_file_and_comes_back():
         [only] = await third.get("/api/tables?mine")
         assert (only["id"], only["events"] >= events) == (table, True)
         assert await third.play(table, 2) == 2
+
+    run(work())
+
+
+def test_a_server_restores_the_file_and_the_site_loads_a_servers_backup(tmp_path):
+    async def work():
+        page = await enter(PythonHost())
+        table = await new_table(page)
+        await page.play(table)
+        file, url = tmp_path / "site.backup.gz", f"sqlite:///{tmp_path}/tables.sqlite"
+        file.write_bytes(page.tables.save_all("{}"))
+        server.restore(url, file)
+        [found] = server.check_database(url)
+        assert (found.table, found.wrong, found.stopped) == (table, None, None)
+        server.back_up(url, tmp_path / "server.backup.gz")
+
+        host = PythonHost()
+        other = await enter(host)
+        await other.tables.load_all((tmp_path / "server.backup.gz").read_bytes())
+        again = await enter(PythonHost(host.stored, host.cookie))
+        assert [each["id"] for each in await again.get("/api/tables?mine")] == [table]
 
     run(work())
 
