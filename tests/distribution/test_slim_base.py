@@ -73,7 +73,7 @@ def test_a_command_that_needs_the_server_names_its_extra(words, tmp_path):
 
 @pytest.mark.parametrize("library", SERVER)
 def test_each_library_of_the_server_is_checked(library, tmp_path):
-    run = without([library], "admin", "tables", folder=tmp_path)
+    run = without([library], "serve", "--port", "0", folder=tmp_path)
     assert run.stderr == f"entrepot: This needs {library}; install it with: pip install 'entrepot[server]'\n"
 
 
