@@ -9,8 +9,9 @@ from test_site_page import make_table, reload
 
 pytestmark = pytest.mark.browser
 
-OPEN = """new Promise((done) => {
-  const request = indexedDB.open("entrepot");
+OPEN = """new Promise(async (done) => {
+  const [{ name }] = await indexedDB.databases();
+  const request = indexedDB.open(name);
   request.onsuccess = () => done(request.result);
 })"""
 DAMAGE = f"""async () => {{

@@ -14,6 +14,7 @@ export const engine = $state({
   trouble: null as Message | null,
 });
 
+const LOST = 1006; // the code of a socket whose server is gone
 let worker: Worker | null = null;
 let last = 0;
 const responses = new Map<number, { done: (answer: Response) => void; failed: (error: Error) => void }>();
@@ -51,6 +52,7 @@ function fail(): void {
   worker = null;
   for (const { failed } of responses.values()) failed(new Error("the worker has ended"));
   responses.clear();
+  for (const socket of sockets.values()) socket.end(LOST);
 }
 
 function respond({ request, status, headers, body }: Extract<FromWorker, { type: "response" }>): void {

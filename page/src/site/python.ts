@@ -22,7 +22,7 @@ export async function startPython(report: Report): Promise<PyodideAPI> {
   const { sizes, lock } = (await (await fetch(new URL("index.json", folder))).json()) as Index;
   const size = Object.values(sizes).reduce((sum, each) => sum + each, 0);
   let loaded = 0;
-  const count = (bytes: number) => report((loaded += bytes), size);
+  const count = (bytes: number) => report(Math.min((loaded += bytes), size), size);
   const load = (name: string) => loadFile(name, count);
   const [runtime, library, packages] = await Promise.all([RUNTIME, LIBRARY, PACKAGES].map(load));
   const python = await withFiles({ [RUNTIME]: runtime!, [LIBRARY]: library! }, async () => {
@@ -38,7 +38,8 @@ export async function startPython(report: Report): Promise<PyodideAPI> {
   return python;
 }
 
-/** A file that is stored compressed, because not every web server compresses what it sends. */
+/** A file that is stored compressed, because not every web server compresses what it sends; some say so, and then the
+ * browser has unpacked it already. */
 export async function loadFile(name: string, count: (bytes: number) => void): Promise<ArrayBuffer> {
   const answer = await fetch(new URL(`${name}.gz`, folder));
   if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
@@ -48,7 +49,10 @@ export async function loadFile(name: string, count: (bytes: number) => void): Pr
       controller.enqueue(chunk);
     },
   });
-  return new Response(answer.body.pipeThrough(counted).pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  const data = await new Response(answer.body.pipeThrough(counted)).arrayBuffer();
+  const [first, second] = new Uint8Array(data);
+  if (first !== 0x1f || second !== 0x8b) return data;
+  return new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
 /** Let Pyodide find files that are loaded already: it asks for them itself. */

@@ -2,7 +2,8 @@
 //
 // Everything that one save changes is one transaction, so whatever ends the browser, the stored database is one that the
 // tables had at some moment.
-const NAME = "entrepot";
+/** The name of all that is stored: other sites on the same host have tables of their own. */
+export const NAME = `entrepot ${new URL("../", import.meta.url).pathname}`;
 const PAGE = 32 * 1024;
 const PAGES = "pages";
 const VALUES = "values";

@@ -5,7 +5,7 @@ import { Bots } from "./bots";
 import { Database } from "./database";
 import type { FromWorker, ToWorker } from "./messages";
 import { startPython } from "./python";
-import { Store } from "./store";
+import { NAME, Store } from "./store";
 
 /** What Python provides: `entrepot.browser.bridge`, and the functions for files. */
 interface Tables {
@@ -21,7 +21,6 @@ interface Proxied<T> {
   destroy(): void;
 }
 
-const LOCK = "entrepot-tables";
 const post = (message: FromWorker, transfer: Transferable[] = []): void => self.postMessage(message, { transfer });
 const waiting: ToWorker[] = [];
 let tables: Tables | null = null;
@@ -30,9 +29,9 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => (tables ? handle(tables, 
 
 /** Two tabs with the same tables would overwrite each other's: the second one waits until the first is closed. */
 async function run(): Promise<void> {
-  await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => lock && start());
+  await navigator.locks.request(NAME, { ifAvailable: true }, async (lock) => lock && start());
   post({ type: "elsewhere" });
-  await navigator.locks.request(LOCK, start);
+  await navigator.locks.request(NAME, start);
 }
 
 /** Runs as long as the page: the lock is held until then. */
