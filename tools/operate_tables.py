@@ -37,6 +37,7 @@ OPTIONS = {
     "hosts": "--allowed-host",
     "listens_on": "--host",
     "base_path": "--base-path",
+    "site": "--site",
     "proxies": "--proxy",
     "address_limits": "--address-limits",
     "access_log": "--access-log",

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
+from ..bots import LEVELS
 from ..server.fair_queue import Share
 from ..server.metrics import NoMetrics
 from ..server.storage import Storage
@@ -18,6 +19,7 @@ from . import sql_js
 from .host import Host
 from .thinking import result_of
 
+FAST_ENOUGH = ("beginner", "easy")  # levels, without a compiled engine
 T = TypeVar("T")
 
 
@@ -73,4 +75,5 @@ class BrowserWorkers(Workers):
 def browser_resources(host: Host) -> Resources:
     """All of them."""
     workers = BrowserWorkers(host)
-    return Resources(BrowserStorage(host), workers, workers, NoMetrics())
+    levels = tuple(LEVELS) if host.compiled else FAST_ENOUGH
+    return Resources(BrowserStorage(host), workers, workers, NoMetrics(), levels)

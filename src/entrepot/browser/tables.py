@@ -8,7 +8,6 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.types import Receive, Scope, Send
 
-from ..bots import LEVELS
 from ..core.errors import OptionError
 from ..server import upgrade_database
 from ..server.app import handlers, in_use, new_api, new_service
@@ -19,8 +18,6 @@ from .bridge import Bridge
 from .host import Host
 from .resources import browser_resources
 from .thinking import bytes_of
-
-FAST_ENOUGH = ("beginner", "easy")  # without a compiled engine
 
 
 class Tables(Bridge):
@@ -40,8 +37,7 @@ class Tables(Bridge):
 
 async def start(host: Host) -> Tables:
     """Open the database and the tables in it."""
-    levels = None if host.compiled else tuple(level for level in LEVELS if level in FAST_ENOUGH)
-    settings = Settings(sql_js.URL_TEXT, processes=1, address_limits=0, notifications="off", levels=levels)
+    settings = Settings(sql_js.URL_TEXT, processes=1, address_limits=0, notifications="off")
     service = new_service(settings, await open_resources(host))
     api, _ = new_api(service)
     app = Starlette(routes=api.routes(), exception_handlers=handlers(), max_body_size=settings.record_size)

@@ -179,7 +179,7 @@ class Api:
         """The games that can be played, with their printed components, and the bots."""
         catalogue: protocol.Catalogue = {
             "languages": list(LANGUAGES),
-            "levels": list(self.service.settings.levels or bots.LEVELS),
+            "levels": list(self.service.levels),
             "bots": bots.names(),
             "games": playable_games(),
         }

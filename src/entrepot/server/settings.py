@@ -13,8 +13,6 @@ class Settings:
     database: str
     pace: float = 1.0
     """How long bots take where a table does not say: 1 is like people, 0 at once."""
-    levels: tuple[str, ...] | None = None
-    """The levels of bots that are offered; all, unless the machine is too slow for some."""
     processes: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think."""
     origins: tuple[str, ...] = ()

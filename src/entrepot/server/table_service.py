@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
+from ..bots import LEVELS
 from ..core.messages import message
 from . import chain, claims, presences, queries, refreshing, views
 from .address_limits import AddressLimits
@@ -56,6 +57,8 @@ class Resources:
     workers: Workers
     analysis_workers: Workers
     metrics: Metrics
+    levels: Sequence[str] = tuple(LEVELS)
+    """The levels of bots that it is fast enough for."""
 
     @staticmethod
     def of_server(settings: Settings) -> Resources:
@@ -77,6 +80,7 @@ class TableService:
         self.analysis_workers = found.analysis_workers
         self.limits = AddressLimits(settings)
         self.metrics = found.metrics
+        self.levels = found.levels
         self.sanctions = Sanctions()
         """What whoever runs the server has decided; kept up to date by ``enforcement``."""
         self.tables: dict[str, Table] = {}
