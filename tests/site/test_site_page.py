@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from hosting import ENGINE, WebServer, loaded
 
+from entrepot.core.game import from_record
 from page.playing import (
     choose,
     event_number,
@@ -113,7 +114,9 @@ def test_the_site_is_for_everybody(visit):
 
 @pytest.mark.parametrize(("game", "opponents"), [("spice_road", 1), ("puerto_rico", 2)])
 def test_a_whole_game_is_played_recorded_analysed_and_replayed(visit, game, opponents, tmp_path):
+    """All of it without a network."""
     page = visit()
+    keep_offline(page)
     seats = ["me", *["beginner"] * opponents]
     make_table(page, game, seats)
     follow_to_the_end(page)
@@ -122,7 +125,8 @@ def test_a_whole_game_is_played_recorded_analysed_and_replayed(visit, game, oppo
         page.get_by_role("button", name="Download the record").click()
     assert re.fullmatch(r"entrepot-.+\.erec", download.value.suggested_filename)
     download.value.save_as(tmp_path / "game.erec")
-    assert json.loads((tmp_path / "game.erec").read_text(encoding="utf-8"))["game"] == game
+    game_played = from_record(json.loads((tmp_path / "game.erec").read_text(encoding="utf-8")))
+    assert (game_played.rules.name, game_played.is_over) == (game, True)
     page.get_by_role("button", name="Analyze").click()
     page.get_by_text("Winning chances").wait_for(timeout=ENGINE)
     page.get_by_role("link", name="Watch the replay").click()
@@ -180,6 +184,7 @@ def test_the_language_changes_and_stays(visit):
 
 def test_a_lesson_begins(visit):
     page = visit()
+    keep_offline(page)
     page.check("input[value=spice_road]")
     page.locator("nav.more button").click()
     page.wait_for_selector("aside .texts p")
@@ -206,6 +211,7 @@ def test_a_record_from_a_file_is_replayed(visit, tmp_path):
 
 def test_a_phone_is_enough(visit):
     page = visit(**PHONE)
+    keep_offline(page)
     assert page.evaluate(TOO_WIDE) <= 0
     page.locator("label.game").last.tap()
     page.locator("button.choose.main").tap()
