@@ -62,7 +62,7 @@ class PythonHost:
         self.stored = bytes(self.database.sqlite.serialize())
 
     async def set_aside(self) -> None:
-        """Begin anew."""
+        """Start with an empty database."""
         self.aside.append(self.stored)
         self.database.open(b"")
 

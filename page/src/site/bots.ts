@@ -25,7 +25,7 @@ export class Bots {
     return worker;
   }
 
-  /** Something went wrong in the worker itself: whoever waits is told, and asks a new one. */
+  /** The worker itself has failed: reject what is pending; the next task starts a new worker. */
   #restart(why: string): void {
     this.#worker?.terminate();
     this.#worker = null;

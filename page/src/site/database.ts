@@ -47,7 +47,7 @@ export class Database {
     return database;
   }
 
-  /** Begin anew; what was stored is kept where nothing overwrites it. */
+  /** Start with an empty database; what was stored is kept as a copy that nothing overwrites. */
   async setAside(): Promise<void> {
     await this.store.setAside();
     this.current = new this.sql.Database();
@@ -76,7 +76,7 @@ export class Database {
     return Number(this.current.exec("SELECT last_insert_rowid()")[0]!.values[0]![0]);
   }
 
-  /** Store what has changed. Exporting opens the database anew, and it forgets that it checks foreign keys. */
+  /** Store what has changed. Exporting reopens the database, which switches its foreign key checks off. */
   async save(): Promise<void> {
     if (!this.#changed) return;
     this.#changed = false;

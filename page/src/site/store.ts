@@ -64,7 +64,7 @@ export class Store {
     await completed(transaction);
   }
 
-  /** Put a database that cannot be read where nothing overwrites it, and begin anew. */
+  /** Set an unreadable database aside as a copy that nothing overwrites, and clear the store. */
   async setAside(): Promise<void> {
     const transaction = this.database.transaction([PAGES, VALUES, DAMAGED], "readwrite");
     const pages = transaction.objectStore(PAGES);

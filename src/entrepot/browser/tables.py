@@ -28,7 +28,7 @@ class Tables(Bridge):
         return transfer.save_all(settings)
 
     async def load_all(self, data: Any) -> str:
-        """Put a file in the place of everything that is stored; the settings in it. The page starts anew after that."""
+        """Replace everything that is stored with the contents of a file; return its settings. The page then reloads."""
         settings, cookie = transfer.load_all(bytes_of(data))
         await self.host.save()
         await self.host.keep_cookie(cookie)
