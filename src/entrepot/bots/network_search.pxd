@@ -28,12 +28,12 @@ cdef class NetworkSearch(Tree):
     cdef long long work(self, long long amount) noexcept nogil
     @cython.locals(node=int, depth=int, n=int)
     cdef void simulate(self) noexcept nogil
-    @cython.locals(child=int, best=int, best_score=double, i=int, score=double, average=double, spread=double)
+    @cython.locals(child=int, before=int, best=int, best_score=double, i=int, score=double, average=double, spread=double)
     cdef int select(self, int node, int n, int seat) noexcept nogil
-    @cython.locals(child=int)
+    @cython.locals(child=int, before=int)
     cdef int forced(self, int node) noexcept nogil
-    @cython.locals(child=int)
-    cdef int add_child(self, int node, int code, double prior) noexcept nogil
+    @cython.locals(child=int, first=int)
+    cdef int insert_child(self, int node, int before, int code) noexcept nogil
     @cython.locals(i=int)
     cdef void expand(self, int node, int n) noexcept nogil
     @cython.locals(seat=int, lead=double, i=int)

@@ -86,17 +86,19 @@ class NetworkSearch(Tree):
 
     def select(self, node: int, n: int, seat: int) -> int:
         """The most promising of the legal children: by its average and, while it is little tried, by its prior."""
-        self.mark_children(node)
         average = self.total[self.players * node + seat] / max(1, self.visits[node])
         spread = self.explore * math.sqrt(self.visits[node])
         best = 0
         best_score = -1e300
+        before = 0
+        child = self.first_child[node]
         for i in range(n):
-            child = self.child_of[self.out[i]]
-            if child == 0:
+            while child and self.code[child] < self.out[i]:
+                before, child = child, self.next_sibling[child]
+            if child == 0 or self.code[child] != self.out[i]:
                 if self.size == self.capacity:
                     continue
-                child = self.add_child(node, self.out[i], NOVEL)
+                child = self.insert_child(node, before, self.out[i])
             if self.visits[child]:
                 score = self.total[self.players * child + seat] / self.visits[child]
             else:
@@ -105,25 +107,34 @@ class NetworkSearch(Tree):
             if score > best_score:
                 best_score = score
                 best = child
-        self.unmark_children(node)
         return best if best else self.first_child[node]
 
     def forced(self, node: int) -> int:
         """The root's child for the action that all simulations begin with."""
-        child = self.child(node, self.first_code)
-        return child if child else self.add_child(node, self.first_code, NOVEL)
+        before = 0
+        child = self.first_child[node]
+        while child and self.code[child] < self.first_code:
+            before, child = child, self.next_sibling[child]
+        if child and self.code[child] == self.first_code:
+            return child
+        return self.insert_child(node, before, self.first_code)
 
-    def add_child(self, node: int, code: int, prior: float) -> int:
-        """A new child."""
+    def insert_child(self, node: int, before: int, code: int) -> int:
+        """A new child for a code that was not legal when the node got its children; they stay in the codes' order."""
+        first = self.first_child[node]
         child = self.new_child(node, code)
-        self.prior[child] = prior
+        self.prior[child] = NOVEL
+        if before:
+            self.first_child[node] = first
+            self.next_sibling[child] = self.next_sibling[before]
+            self.next_sibling[before] = child
         return child
 
     def expand(self, node: int, n: int) -> None:
-        """Give the node a child for each legal code."""
+        """Give the node a child for each legal code, in their order."""
         self.evaluator.write_priors(self.out, n, self.priors)
-        for i in range(n):
-            self.add_child(node, self.out[i], self.priors[i])
+        for i in range(n - 1, -1, -1):
+            self.prior[self.new_child(node, self.out[i])] = self.priors[i]
 
     def evaluate(self) -> None:
         """Each seat's reward where the simulation has left the tree, by the network."""
