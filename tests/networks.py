@@ -5,27 +5,23 @@ from __future__ import annotations
 from array import array
 from random import Random
 
+from entrepot.bots import networks
 from entrepot.bots.network_file import Content
 from entrepot.core.rules import Rules
 
 HIDDEN, DEEP = 8, 4
 
 
-def arbitrary_content(rules: Rules, players: int) -> Content:
+def arbitrary_content(rules: Rules) -> Content:
     """A small network whose weights mean nothing."""
-    random = Random(1)
-    observation = rules.observation()
-    width = observation.table.width + players * observation.seat.width
-    parts, codes = len(rules.score_parts), len(rules.actions)
-    heads = players * (1 + parts)
+    random, shape = Random(1), networks.shape(rules)
+    width, codes = shape["width"], shape["codes"]
+    heads = shape["players"] * (1 + len(shape["score_parts"]))
 
     def weights(number: int) -> array[int]:
-        return array("h", [random.randrange(-60, 61) for _ in range(number)])
+        return array("h", [4 * random.randrange(-15, 16) for _ in range(number)])
 
-    about = {
-        "players": players, "score_parts": list(rules.score_parts), "codes": codes, "width": width, "hidden": HIDDEN,
-        "deep": DEEP,
-    }  # fmt: skip
+    about = {**shape, "hidden": HIDDEN, "deep": DEEP}
     arrays = {
         "slots": array("h", range(width)),
         "thresholds": array("h", [1] * width),

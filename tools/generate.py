@@ -203,6 +203,12 @@ def slot_sections(observation: ModuleType) -> Iterator[tuple[str, dict[str, int]
     for name, block in (("table", observation.TABLE), ("seat", observation.SEAT)):
         slots = {part.name.upper(): part.at for part in block.parts}
         yield f"The {name}.", slots | {f"{name.upper()}_WIDTH": block.width}
+    if extended := getattr(observation, "NETWORK_SEAT", None):
+        known = observation.SEAT.parts
+        yield (
+            "What networks see of a seat besides.",
+            {part.name.upper(): part.at for part in extended.parts[len(known) :]},
+        )
 
 
 def slots_py(observation: ModuleType) -> str:
@@ -228,7 +234,7 @@ WRITE = {
     (AS_IT_IS, True): "buffers.copy({value}, {width}, out, at + {slot})",
     (CHOICE, False): "buffers.write_choice({value}, {width}, out, at + {slot})",
     (MEMBERS, False): "buffers.write_set({value}, {width}, out, at + {slot})",
-    (OF_SEATS, False): "write_seats(state, {value}, seat, out, at + slots.TABLE_WIDTH + {slot})",
+    (OF_SEATS, False): "write_seats(state, {value}, seat, out, at + slots.TABLE_WIDTH + {slot}, seat_width)",
 }
 REMEMBERED_PY = """
 from __future__ import annotations
@@ -239,15 +245,15 @@ from . import codes, slots
 from .memory import Memory
 
 
-def write_seats(state: Memory, members: int, seat: int, out: Numbers, at: int) -> None:
+def write_seats(state: Memory, members: int, seat: int, out: Numbers, at: int, seat_width: int) -> None:
     \"""Write 1 in the slot of each seat that is in the set, clockwise from the observing one.\"""
     for _ in range(state.players):
         out[at] = members >> seat & 1
-        at += slots.SEAT_WIDTH
+        at += seat_width
         seat = seat + 1 if seat + 1 < state.players else 0
 
 
-def write(state: Memory, question: int, seat: int, out: Numbers, at: int) -> None:
+def write(state: Memory, question: int, seat: int, out: Numbers, at: int, seat_width: int) -> None:
     \"""Write the values that the question remembers, where the observing seat may know them.\"""
 """
 
@@ -281,8 +287,8 @@ from ...core.engine cimport byte_t
 from . cimport codes, slots
 from .memory cimport Memory
 
-cdef void write_seats(Memory state, int members, int seat, byte_t *out, Py_ssize_t at) noexcept nogil
-cdef void write(Memory state, int question, int seat, byte_t *out, Py_ssize_t at) noexcept nogil
+cdef void write_seats(Memory state, int members, int seat, byte_t *out, Py_ssize_t at, int seat_width) noexcept nogil
+cdef void write(Memory state, int question, int seat, byte_t *out, Py_ssize_t at, int seat_width) noexcept nogil
 """
 
 

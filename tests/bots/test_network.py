@@ -27,16 +27,16 @@ def a_search(game: str, players: int, package=entrepot, nodes: int = 20_000) -> 
     """A search from the beginning of a game."""
     new = package.new(game, players=players, seed=3)
     parts = importlib.import_module(f"{package.__name__}.bots.networks")
-    network = parts.Network(*arbitrary_content(registry.find(game), players))
+    network = parts.Network(*arbitrary_content(registry.find(game)))
     return parts.search(network, new.rules, new.options, new.state, nodes, 1)
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_an_evaluation_does_not_depend_on_those_before(name, players):
     rules, random = registry.find(name), Random(1)
-    network = Network(*arbitrary_content(rules, players))
+    network = Network(*arbitrary_content(rules))
     game = entrepot.new(name, players=players, seed=1)
-    encoder = rules.observation().encoder
+    encoder = rules.network_input().encoder
     search = networks.search(network, rules, game.options, game.state, 20_000, 1)
     while not game.is_over:
         game.apply(random.choice(game.legal()))
@@ -46,7 +46,7 @@ def test_an_evaluation_does_not_depend_on_those_before(name, players):
             fresh = NetworkSearch(
                 game.state,
                 scratch := game.state.copy(),
-                Evaluator(network, encoder(scratch, {**game.options, **rules.attentive})),
+                Evaluator(network, encoder(scratch, {**game.options, **rules.attentive}), players),
                 2000,
                 1,
             )
@@ -111,7 +111,7 @@ def test_a_full_tree_is_searched_on_without_growing():
 
 def test_the_same_seed_gives_the_same_choice():
     rules = registry.find("spice_road")
-    network = Network(*arbitrary_content(rules, 2))
+    network = Network(*arbitrary_content(rules))
     game = entrepot.new("spice_road", players=2, seed=1)
     chosen = {str(NetworkBot(7, Budget(playouts=50), network).choose(game)) for _ in range(3)}
     assert len(chosen) == 1
@@ -130,14 +130,14 @@ def test_a_game_without_a_network_is_searched_by_playouts(monkeypatch):
 @pytest.fixture
 def file(tmp_path):
     rules = registry.find("spice_road")
-    path = tmp_path / "2.network"
-    path.write_bytes(network_file.pack(*arbitrary_content(rules, 2)))
+    path = tmp_path / "all.network"
+    path.write_bytes(network_file.pack(*arbitrary_content(rules)))
     return path
 
 
 def test_a_file_holds_the_whole_network(file):
     about, arrays = network_file.read(file)
-    expected, weights = arbitrary_content(registry.find("spice_road"), 2)
+    expected, weights = arbitrary_content(registry.find("spice_road"))
     assert arrays == weights
     assert expected.items() <= about.items()
 
@@ -163,7 +163,7 @@ def test_a_broken_network_that_comes_with_a_game_is_reported_and_not_used(file, 
     file.parent.rename(file.parent.parent / "networks")
     networks._shipped.cache_clear()
     game = entrepot.new("spice_road", players=2, seed=1)
-    with pytest.warns(RuntimeWarning, match="2.network is not a network"):
+    with pytest.warns(RuntimeWarning, match="all.network is not a network"):
         assert bots.make("network:40n", 1).choose(game) == bots.make("mcts:40n", 1).choose(game)
     networks._shipped.cache_clear()
 
@@ -176,4 +176,4 @@ def test_all_networks_that_come_with_a_game_can_be_used(name):
     assert found
     assert sum(len(path.read_bytes()) for path in found) < 1_500_000
     for path in found:
-        assert networks.load(path, rules).players == int(path.name[0])
+        assert networks.load(path, rules).players == 5

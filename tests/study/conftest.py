@@ -13,12 +13,12 @@ from entrepot.core.game import Game
 @pytest.fixture
 def network(monkeypatch):
     """Every game has a network."""
-    found: dict[tuple[str, int], Network] = {}
+    found: dict[str, Network] = {}
 
     def network_for(game: Game) -> Network:
-        key = game.rules.name, game.players
-        if key not in found:
-            found[key] = Network(*arbitrary_content(game.rules, game.players))
-        return found[key]
+        name = game.rules.name
+        if name not in found:
+            found[name] = Network(*arbitrary_content(game.rules))
+        return found[name]
 
     monkeypatch.setattr(networks, "network_for", network_for)

@@ -21,10 +21,10 @@ SAMPLES = 300 if entrepot.compiled else 20
 
 def samples(name: str, players: int, network: bool, seed: int = 1) -> dict[str, np.ndarray]:
     """What one task returns."""
-    content = pack(*arbitrary_content(registry.find(name), players)) if network else None
+    content = pack(*arbitrary_content(registry.find(name))) if network else None
     settings = {"full_simulations": 20, "quick_simulations": 4, "line_share": 0.5}
     subject = Subject(name, ({"players": players},))
-    file, stored, games = SelfPlay(subject, "a.npz", content, SAMPLES, seed, settings)()
+    file, stored, games = SelfPlay(subject, 0, "a.npz", content, SAMPLES, seed, settings)()
     assert file == "a.npz"
     assert games >= 1
     return dict(np.load(io.BytesIO(stored)))
@@ -61,13 +61,24 @@ def test_the_points_of_a_sample_are_those_at_the_end():
 
 
 @pytest.mark.parametrize("name", ["puerto_rico", "spice_road"])
-def test_all_variants_of_a_network_have_its_name(name):
+def test_a_network_is_trained_for_all_numbers_of_players(name):
     rules = registry.find(name)
-    for given in ({}, *rules.variants.values()):
-        options = rules.complete_options({"players": 3, **given})
-        variants = rules.network_variants(options)
-        assert options in variants
-        assert {rules.network_name(each) for each in variants} == {rules.network_name(options)}
+    variants = [rules.complete_options(variant) for variant in rules.training_variants()]
+    for options in ({}, *rules.variants.values()):
+        expansions = rules.complete_options(options).get("expansions")
+        found = {each["players"] for each in variants if each.get("expansions") == expansions}
+        assert found >= ({3} if expansions and len(expansions) == 1 else set(rules.player_counts))
+
+
+def test_samples_of_different_numbers_of_players_fit_together():
+    """Absent seats have nothing; the last slot of an observation tells how many there are."""
+    two, five = samples("spice_road", 2, True), samples("spice_road", 5, True)
+    assert {name: each.shape[1:] for name, each in two.items()} == {name: each.shape[1:] for name, each in five.items()}
+    assert set(two["observations"][:, -1]) == {2}
+    assert set(five["observations"][:, -1]) == {5}
+    assert not two["outcomes"][:, 2:].any()
+    assert not two["points"][:, 2:].any()
+    assert five["points"][:, 4].any()
 
 
 def test_a_teacher_is_watched_first(monkeypatch):
@@ -84,49 +95,29 @@ def test_a_teacher_is_watched_first(monkeypatch):
 
 @pytest.fixture
 def network() -> bytes:
-    """A network for three players of Puerto Rico, with arbitrary weights."""
+    """A network for Puerto Rico with arbitrary weights."""
     pytest.importorskip("torch", reason="torch is large and only needed for training")
-    return pack(*arbitrary_content(registry.find("puerto_rico"), 3))
+    return pack(*arbitrary_content(registry.find("puerto_rico")))
 
 
-def test_a_network_is_the_beginning_of_one_for_as_many_players(network):
+def test_a_network_is_the_beginning_of_a_training(network):
     """Nothing changes."""
-    from entrepot.training.transfer import transferred
+    from entrepot.training.model import restored
 
-    model = transferred(network, Subject("puerto_rico", ({"players": 3},)))
+    model = restored(network, Subject("puerto_rico", ({"players": 3},)))
     assert model.arrays() == unpack(network)[1]
-
-
-def test_a_network_is_the_beginning_of_one_for_more_players(network):
-    """If all opponents look the same, it sees what it saw before, once for each of them."""
-    import torch
-
-    from entrepot.training.transfer import transferred
-
-    rules = registry.find("puerto_rico")
-    table, seat = rules.observation().table.width, rules.observation().seat.width
-    random = np.random.default_rng(1)
-    shared, own, other = (random.integers(0, 4, (5, width), np.uint8) for width in (table, seat, seat))
-    found = {}
-    for players in (3, 5):
-        model = transferred(network, Subject("puerto_rico", ({"players": players},)))
-        seats = [own, *[other] * (players - 1)]
-        found[players] = model(torch.from_numpy(np.concatenate([shared, *seats], axis=1)))
-    for before, after in zip(found[3][:2], found[5][:2], strict=True):
-        assert torch.allclose(before[:, [0, 1, 1, 2, 2]], after, atol=1e-3)
-    assert torch.allclose(found[3][2], found[5][2], atol=1e-3)
 
 
 def test_more_features_mean_nothing_at_first(network):
     import torch
 
-    from entrepot.training.transfer import extended, transferred
+    from entrepot.training.model import extended, restored
 
     subject = Subject("puerto_rico", ({"players": 3},))
-    model = transferred(network, subject)
+    model = restored(network, subject)
     wider = extended(model, [model.features[0], (3, 100), (4, 100)])
     assert len(wider.features) == len(model.features) + 2
-    observations = torch.randint(0, 120, (5, subject.width), dtype=torch.uint8)
+    observations = torch.randint(0, 120, (5, subject.shape["width"]), dtype=torch.uint8)
     assert all(map(torch.equal, model(observations), wider(observations)))
 
 
@@ -141,16 +132,16 @@ def test_a_training_begins_with_a_network(network, tmp_path):
     with InProcess() as workers:
         begun.run(1, workers)
     assert begun.done() == 2
-    assert unpack(begun.network(1).read_bytes())[0]["players"] == 2
+    assert unpack(begun.network(1).read_bytes())[0]["generation"] == 1
     with pytest.raises(entrepot.OptionError, match="other settings"):
         Training(subject, settings, tmp_path)
 
 
 def test_a_network_of_another_game_is_refused(network):
-    from entrepot.training.transfer import transferred
+    from entrepot.training.model import restored
 
     with pytest.raises(NetworkError, match="another version"):
-        transferred(network, Subject("spice_road", ({"players": 3},)))
+        restored(network, Subject("spice_road", ({"players": 3},)))
 
 
 def test_a_training_goes_on_where_it_was_interrupted(tmp_path):

@@ -4,6 +4,7 @@ from libc cimport math
 from ..core cimport buffers
 from ..core.encoder cimport Encoder
 from ..core.engine cimport byte_t
+from . cimport vectors
 
 cdef int SCALE
 cdef double ONE
@@ -21,7 +22,7 @@ cdef class Network:
     cdef public object about
     cdef int[::1] first_row
     cdef unsigned char[::1] highest
-    cdef int[::1] rows
+    cdef short[::1] rows
     cdef int[::1] bias
     cdef short[::1] deep_weights
     cdef int[::1] deep_bias
@@ -36,6 +37,7 @@ cdef class Network:
 cdef class Evaluator:
     cdef public Network network
     cdef Encoder encoder
+    cdef public int players
     cdef unsigned char[::1] fresh
     cdef unsigned char[::1] known
     cdef int[::1] sums
@@ -50,13 +52,13 @@ cdef class Evaluator:
     cdef void evaluate(self, int seat) noexcept nogil
     @cython.locals(slot=Py_ssize_t, width=Py_ssize_t, fresh="byte_t *", known="byte_t *")
     cdef void observe(self, int seat) noexcept nogil
-    @cython.locals(gone=Py_ssize_t, new=Py_ssize_t, i=Py_ssize_t, hidden=Py_ssize_t, at=Py_ssize_t, rows="int *", sums="int *")
+    @cython.locals(gone=Py_ssize_t, new=Py_ssize_t, hidden=Py_ssize_t)
     cdef void change(self, int seat, Py_ssize_t slot, int before, int after) noexcept nogil
     @cython.locals(i=Py_ssize_t, j=Py_ssize_t, hidden=Py_ssize_t, at=Py_ssize_t, total=int, sums="int *", active="short *", weights="short *")
     cdef void activate(self, int seat) noexcept nogil
-    @cython.locals(i=Py_ssize_t, at=Py_ssize_t, total=int, weights="short *", deep="short *")
+    @cython.locals(size=Py_ssize_t, total=int, weights="short *")
     cdef double head(self, Py_ssize_t number) noexcept nogil
-    @cython.locals(i=Py_ssize_t, at=Py_ssize_t, total=int, weights="short *", active="short *")
+    @cython.locals(size=Py_ssize_t, total=int, weights="short *")
     cdef double policy(self, int code) noexcept nogil
     @cython.locals(i=int, highest=double, total=double)
     cdef void write_priors(self, short *out, int n, double *priors) noexcept nogil

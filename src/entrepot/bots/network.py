@@ -1,6 +1,7 @@
 """A small neural network that evaluates a state: who will win, with how many points, and what is worth trying.
 
-Its input is an observation (see ``core.observation``). Each value of a slot has a row of weights of its own, so the
+Its input is what a seat observes (``Rules.network_input``), with room for as many seats as can play, and the number of
+players in the last slot; absent seats are all 0. Each value of a slot has a row of weights of its own, so the
 first layer is a sum of rows, and only the rows of slots that have changed since the last evaluation are exchanged.
 All weights are integers: sums do not depend on their order, and the result is the same compiled and uncompiled.
 """
@@ -13,12 +14,13 @@ from typing import Any
 
 from ..core import buffers
 from ..core.encoder import Encoder
-from . import network_file
+from . import network_file, vectors
 
 SCALE = network_file.SCALE
 ONE = network_file.ONE
 MOST = network_file.MOST
 POINTS = network_file.POINTS
+LARGEST = 32767  # what a row can hold: far more than an activation
 
 
 class Network:
@@ -51,7 +53,7 @@ class Network:
         hidden = self.hidden
         self.first_row = array("i", bytes(4 * self.width))
         self.highest = array("B", bytes(self.width))
-        rows = array("i", bytes(4 * hidden))  # row 0, for a value of 0
+        rows = array("h", bytes(2 * hidden))  # row 0, for a value of 0
         reached: dict[int, list[int]] = {}
         for number, slot in enumerate(slots):
             reached.setdefault(slot, []).append(number)
@@ -63,7 +65,7 @@ class Network:
                 for number in numbers:
                     if thresholds[number] == value:
                         row = [a + b for a, b in zip(row, weights[number * hidden :][:hidden], strict=True)]
-                rows.extend(row)
+                rows.extend(max(-LARGEST, min(LARGEST, each)) for each in row)
         self.rows = rows
 
     def row(self, slot: int, value: int) -> int:
@@ -77,14 +79,16 @@ class Evaluator:
     """Evaluates one state, as often as it changes, as the network does."""
 
     __slots__ = (
-        "active", "deep", "encoder", "evaluations", "fresh", "known", "network", "parts", "points", "shares", "sums",
+        "active", "deep", "encoder", "evaluations", "fresh", "known", "network", "parts", "players", "points",
+        "shares", "sums",
     )  # fmt: skip
 
-    def __init__(self, network: Network, encoder: Encoder) -> None:
-        players = network.players
+    def __init__(self, network: Network, encoder: Encoder, players: int) -> None:
         self.network = network
         self.encoder = encoder
+        self.players = players
         self.fresh: Any = array("B", bytes(network.width))
+        self.fresh[network.width - 1] = players
         self.known = array("B", bytes(players * network.width))  # what each seat observed the last time
         self.sums = array(
             "i", list(self.network.bias) * players
@@ -101,7 +105,7 @@ class Evaluator:
         self.observe(seat)
         self.activate(seat)
         self.evaluations += 1
-        players = self.network.players
+        players = self.players
         highest = -1e300
         for relative in range(players):
             value = self.head(relative)
@@ -113,7 +117,7 @@ class Evaluator:
             total += self.shares[relative]
         for relative in range(players):
             self.shares[relative] /= total
-        head = players
+        head = self.network.players
         for relative in range(players):
             value = 0.0
             for part in range(self.network.parts):
@@ -142,11 +146,7 @@ class Evaluator:
         new = self.network.row(slot, after) * hidden
         if gone == new:
             return
-        at = seat * hidden
-        sums = buffers.ints(self.sums)
-        rows = buffers.ints(self.network.rows)
-        for i in range(hidden):
-            sums[at + i] += rows[new + i] - rows[gone + i]
+        vectors.exchange(buffers.ints(self.sums), seat * hidden, buffers.shorts(self.network.rows), gone, new, hidden)
 
     def activate(self, seat: int) -> None:
         """The activations of both hidden layers."""
@@ -159,30 +159,22 @@ class Evaluator:
             active[i] = max(0, min(MOST, sums[at + i]))
         at = 0
         for j in range(self.network.deep):
-            total = 0
-            for i in range(hidden):
-                total += active[i] * weights[at + i]
+            total = vectors.dot(active, weights, at, hidden)
             at += hidden
             self.deep[j] = max(0, min(MOST, (total >> SCALE) + self.network.deep_bias[j]))
 
     def head(self, number: int) -> float:
         """The output of a head: first the win of each seat, then the parts of each seat's points."""
+        size = self.network.deep
         weights = buffers.shorts(self.network.head_weights)
-        deep = buffers.shorts(self.deep)
-        at = number * self.network.deep
-        total = 0
-        for i in range(self.network.deep):
-            total += deep[i] * weights[at + i]
+        total = vectors.dot(buffers.shorts(self.deep), weights, number * size, size)
         return ((total >> SCALE) + self.network.head_bias[number]) / ONE
 
     def policy(self, code: int) -> float:
         """How promising a code is, on a logarithmic scale."""
+        size = self.network.hidden
         weights = buffers.shorts(self.network.policy_weights)
-        active = buffers.shorts(self.active)
-        at = code * self.network.hidden
-        total = 0
-        for i in range(self.network.hidden):
-            total += active[i] * weights[at + i]
+        total = vectors.dot(buffers.shorts(self.active), weights, code * size, size)
         return ((total >> SCALE) + self.network.policy_bias[code]) / ONE
 
     def write_priors(self, out: list[int], n: int, priors: list[float]) -> None:

@@ -30,7 +30,7 @@ class NetworkSearch(Tree):
 
     def __init__(self, root: Engine, scratch: Engine, evaluator: Evaluator, nodes: int, seed: int) -> None:
         network = evaluator.network
-        players = network.players
+        players = evaluator.players
         super().__init__(root, scratch, network.codes, nodes, seed)
         self.evaluator = evaluator  # of the state ``scratch``
         self.parts = network.parts

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
+from typing import Any
 from warnings import warn
 
 from ..core.engine import Engine
@@ -43,17 +45,31 @@ def _shipped(rules: Rules, name: str) -> Network | None:
 def load(path: Path, rules: Rules) -> Network:
     """A network from a file, if it fits the game as it is now."""
     network = Network(*read(path))
-    observation = rules.observation()
-    width = observation.table.width + network.players * observation.seat.width
-    if (network.width, network.codes, network.parts) != (width, len(rules.actions), len(rules.score_parts)):
-        raise NetworkError(message("bots-network-outdated"))
+    check(network.about, rules)
     return network
+
+
+def check(about: Mapping[str, Any], rules: Rules) -> None:
+    """Refuse a network that was trained for another game, or another version of it."""
+    if any(about[key] != expected for key, expected in shape(rules).items()):
+        raise NetworkError(message("bots-network-outdated"))
+
+
+def shape(rules: Rules) -> dict[str, Any]:
+    """What a network's description says about its game: how many can play, and the sizes that follow from the rules."""
+    seats = max(rules.player_counts)
+    return {
+        "players": seats,
+        "width": rules.network_input().width(seats) + 1,
+        "codes": len(rules.actions),
+        "score_parts": list(rules.score_parts),
+    }
 
 
 def search(network: Network, rules: Rules, options: Options, root: Engine, nodes: int, seed: int) -> NetworkSearch:
     """A search with the network, from a state."""
     scratch = root.copy()
-    encoder = rules.observation().encoder(scratch, {**options, **rules.attentive})
-    found = NetworkSearch(root, scratch, Evaluator(network, encoder), nodes, seed)
+    encoder = rules.network_input().encoder(scratch, {**options, **rules.attentive})
+    found = NetworkSearch(root, scratch, Evaluator(network, encoder, root.players), nodes, seed)
     found.span = rules.search_settings.span
     return found

@@ -78,8 +78,9 @@ def make_training(args: argparse.Namespace) -> Training:
     given: dict[str, Any] = {"seed": 1 if args.seed is None else args.seed}
     given |= {name: getattr(args, name) for name in SETTINGS if getattr(args, name) is not None}
     assert given.keys() <= {field.name for field in fields(Settings)}
-    variants = rules.network_variants(rules.complete_options(game_options(args, rules)))
     begin_with = existing_network(args.begin_with) if args.begin_with else None
+    chosen = game_options(args, rules)
+    variants = [rules.complete_options(chosen)] if chosen else rules.training_variants()
     return Training(Subject(rules.name, tuple(variants)), Settings(**given), args.out, begin_with)
 
 

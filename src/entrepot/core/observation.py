@@ -53,6 +53,12 @@ class Block:
         self.width += len(slots)
         return at
 
+    def extended(self) -> Block:
+        """The same parts, to which others can be added."""
+        block = Block()
+        block.parts, block.width = list(self.parts), self.width
+        return block
+
     def field(self, field: Field, players: int) -> int:
         """Add the part for a field, with at most this many players; return its first slot."""
         slots, high = _slots(field, players)
@@ -87,6 +93,10 @@ class Observation:
     table: Block
     seat: Block
     encoder: Callable[[Engine, Mapping[str, Any]], Encoder]
+
+    def width(self, players: int) -> int:
+        """The slots of an observation with this many players."""
+        return self.table.width + players * self.seat.width
 
 
 def described(table: Block, seat: Block, describe_table: DescribeTable, describe_seat: DescribeSeat) -> Observation:

@@ -301,13 +301,17 @@ class Rules(ABC):
     attentive: Mapping[str, Any] = {}
     """Options under which an observation shows what an attentive player remembers; networks observe like this."""
 
+    def network_input(self) -> Observation:
+        """What a network sees: the observation, to which a game may add what follows from it."""
+        return self.observation()
+
     def network_name(self, options: Options) -> str | None:
         """The name of the network for games with these options, a file in the game's folder ``networks``."""
         return None
 
-    def network_variants(self, options: Options) -> Sequence[Options]:
-        """The variants that the same network is for, each as often as it should be trained."""
-        return (options,)
+    def training_variants(self) -> Sequence[Options]:
+        """The variants that a network is trained for, each as often as it should be played."""
+        return [{"players": players} for players in self.player_counts]
 
     training_teacher: str | None = None
     """The bot whose games a network learns from first; the playout policy's, which are quicker, if there is none."""

@@ -20,9 +20,8 @@ from ..bots.bot import moment
 from ..core.errors import OptionError
 from ..core.messages import message
 from ..workers import Workers, results
-from .model import Course, Model, thresholds, train
+from .model import Course, Feature, Model, extended, restored, thresholds, train
 from .sampling import Samples, SelfPlay, Subject, read
-from .transfer import extended, transferred
 
 PROGRESS = "progress.jsonl"
 FRESH = 3  # the generation at which the model starts afresh: better players make other values matter
@@ -34,9 +33,9 @@ class Settings:
     """How a network is trained."""
 
     seed: int = 1
-    hidden: int = 64
+    hidden: int = 128
     deep: int = 32
-    samples: int = 300_000
+    samples: int = 400_000
     """In each generation; a first one that is played by the game's playout policy has twice as many."""
     part: int = 25_000
     """Samples in a file."""
@@ -74,7 +73,7 @@ class Training:
         folder.mkdir(parents=True, exist_ok=True)
         self._check()
         if begin_with and not self.done():
-            self._write(0, transferred(begin_with, subject))
+            self._write(0, restored(begin_with, subject))
 
     def _check(self) -> None:
         """See that the folder is empty or belongs to the same training."""
@@ -115,7 +114,8 @@ class Training:
             games += played
             made()
         samples = read(self._window(generation))
-        losses = self._learn(generation, samples)
+        newest = len(read(self.parts(generation), ["searched"])["searched"])
+        losses = self._learn(generation, samples, newest)
         progress = Progress(generation, games, len(samples["searched"]), monotonic() - begin, losses)
         with (self.folder / PROGRESS).open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(progress)) + "\n")
@@ -131,28 +131,31 @@ class Training:
             playing |= {"full_simulations": settings.full_simulations, "quick_simulations": settings.quick_simulations}
         else:
             playing |= {"record_share": FIRST_SHARE}
-        for path in self.missing(generation):
-            seed = moment(settings.seed, int(path.stem.replace("-", "")))
-            yield SelfPlay(self.subject, path.name, network, settings.part, seed, playing)
+        paths = self.parts(generation)
+        for number, path in enumerate(paths, generation * len(paths)):
+            if not path.exists():
+                seed = moment(settings.seed, int(path.stem.replace("-", "")))
+                variant = number % len(self.subject.variants)
+                yield SelfPlay(self.subject, variant, path.name, network, settings.part, seed, playing)
 
     def _window(self, generation: int) -> list[Path]:
         """The files to learn from: those of the playout policy only until there are two better generations."""
         first = max(1 if generation >= 2 or self.settings.begun_with else 0, generation - self.settings.window + 1)
         return [path for each in range(first, generation + 1) for path in self.parts(each)]
 
-    def _learn(self, generation: int, samples: Samples) -> dict[str, float]:
+    def _learn(self, generation: int, samples: Samples, newest: int) -> dict[str, float]:
         """Train the model and write the generation's network."""
         settings = self.settings
         fresh = generation in (0, FRESH) and not settings.begun_with
-        model = self._new_model(samples, generation) if fresh else torch.load(self._model, weights_only=False)
-        if settings.begun_with and generation == 1:
-            model = extended(model, thresholds(samples["observations"][::10]))
+        features = thresholds(samples["observations"][::20])
+        model = self._new_model(features, generation) if fresh else torch.load(self._model, weights_only=False)
+        model = extended(model, features)
         course = Course(
             epochs=2.0 if fresh else 1.0,
             rate=2 * settings.rate if fresh else settings.rate,
             outcome=settings.outcome if generation else 1.0,
         )
-        losses = train(model, samples, course, generation)
+        losses = train(model, samples, newest, course, generation)
         self._write(generation, model)
         return losses
 
@@ -168,11 +171,10 @@ class Training:
     def _model(self) -> Path:
         return self.folder / "model.pt"
 
-    def _new_model(self, samples: Samples, seed: int) -> Model:
+    def _new_model(self, features: list[Feature], seed: int) -> Model:
         torch.manual_seed(seed)
-        rules, settings = self.subject.rules, self.settings
-        features = thresholds(samples["observations"][::10])
-        sizes = len(rules.actions), self.subject.players, len(rules.score_parts)
+        shape, settings = self.subject.shape, self.settings
+        sizes = shape["codes"], shape["players"], len(shape["score_parts"])
         return Model(features, *sizes, settings.hidden, settings.deep)
 
     def _forget(self, generation: int) -> None:

@@ -14,13 +14,15 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from ..bots.network_file import MOST, ONE, POINTS, pack
+from ..bots import networks
+from ..bots.network_file import MOST, ONE, POINTS, pack, unpack
 from .sampling import Array, Samples, Subject
 
 CANDIDATES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 24, 28, 32, 36, 40, 48, 56, 64, 80, 96, 112)
 RARE = 0.001  # a threshold that fewer samples reach, or fail to reach, teaches nothing
 TOP = MOST / ONE  # the largest activation
 LARGEST = 127.0  # the largest weight
+COARSE = 4  # the step of the weights that fill most of a file: it becomes a third smaller, and no prediction worse
 HELD = 20_000  # samples on which the losses are measured
 
 
@@ -59,8 +61,9 @@ class Model(nn.Module):
 
     def forward(self, observations: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Logits of the win, points, logits of the policy."""
-        x = (observations[:, self.slots] >= self.values).float()
-        x = self.first(x).clamp(0, TOP)
+        with torch.autocast("cpu", dtype=torch.bfloat16):  # twice as fast, and precise enough for ones and zeros
+            x = self.first((observations[:, self.slots] >= self.values).to(torch.bfloat16))
+        x = x.float().clamp(0, TOP)
         heads = self.heads(self.second(x).clamp(0, TOP))
         points = heads[:, self.players :].reshape(-1, self.players, self.parts)
         return heads[:, : self.players], POINTS * points, self.policy(x)
@@ -70,33 +73,62 @@ class Model(nn.Module):
         return {
             "slots": array("h", [slot for slot, _ in self.features]),
             "thresholds": array("h", [value for _, value in self.features]),
-            "weights": integers(self.first.weight.T),
+            "weights": integers(self.first.weight.T, COARSE),
             "bias": integers(self.first.bias),
             "deep_weights": integers(self.second.weight),
             "deep_bias": integers(self.second.bias),
             "head_weights": integers(self.heads.weight),
             "head_bias": integers(self.heads.bias),
-            "policy_weights": integers(self.policy.weight),
+            "policy_weights": integers(self.policy.weight, COARSE),
             "policy_bias": integers(self.policy.bias),
         }
 
     def packed(self, subject: Subject, about: dict[str, Any]) -> bytes:
         """The content of the network's file."""
-        described = {
-            "game": subject.game,
-            "players": self.players,
-            "score_parts": list(subject.rules.score_parts),
-            "codes": self.codes,
-            "width": subject.width,
-            "hidden": self.first.out_features,
-            "deep": self.second.out_features,
-        }
+        hidden, deep = self.sizes
+        described = {"game": subject.game, **subject.shape, "hidden": hidden, "deep": deep}
         return pack({**described, **about}, self.arrays())
 
 
-def integers(weights: Tensor) -> array[int]:
-    """The weights, rounded to the nearest fraction that a network's file knows."""
-    numbers = (weights.detach().clamp(-LARGEST, LARGEST) * ONE).round().to(torch.int16)
+def restored(content: bytes, subject: Subject) -> Model:
+    """The model of a network."""
+    about, arrays = unpack(content)
+    networks.check(about, subject.rules)
+    features = list(zip(arrays["slots"], arrays["thresholds"], strict=True))
+    hidden, deep, parts = about["hidden"], about["deep"], len(about["score_parts"])
+    model = Model(features, about["codes"], about["players"], parts, hidden, deep)
+    weights = {name: torch.tensor(numbers.tolist(), dtype=torch.float32) / ONE for name, numbers in arrays.items()}
+    model.load_state_dict(
+        {
+            "first.weight": weights["weights"].reshape(-1, hidden).T,
+            "first.bias": weights["bias"],
+            "second.weight": weights["deep_weights"].reshape(deep, hidden),
+            "second.bias": weights["deep_bias"],
+            "heads.weight": weights["head_weights"].reshape(-1, deep),
+            "heads.bias": weights["head_bias"],
+            "policy.weight": weights["policy_weights"].reshape(-1, hidden),
+            "policy.bias": weights["policy_bias"],
+        }
+    )
+    return model
+
+
+def extended(model: Model, features: list[Feature]) -> Model:
+    """The same model with more features, which mean nothing yet."""
+    known = set(model.features)
+    new = [feature for feature in features if feature not in known]
+    if not new:
+        return model
+    wider = Model([*model.features, *new], model.codes, model.players, model.parts, *model.sizes)
+    weights = model.state_dict()
+    nothing = torch.zeros(len(weights["first.bias"]), len(new))
+    wider.load_state_dict({**weights, "first.weight": torch.cat([weights["first.weight"], nothing], dim=1)})
+    return wider
+
+
+def integers(weights: Tensor, step: int = 1) -> array[int]:
+    """The weights in units of a network's file, rounded to a multiple of ``step``."""
+    numbers = (weights.detach().clamp(-LARGEST, LARGEST) * ONE / step).round().to(torch.int16) * step
     return array("h", numbers.reshape(-1).tolist())
 
 
@@ -111,22 +143,25 @@ class Course:
     """The target for the win is between the outcome of the game (1) and what the search expected (0)."""
 
 
-def train(model: Model, samples: Samples, course: Course, seed: int) -> dict[str, float]:
-    """Gradient descent over the samples; return the losses on the newest ones, which are held back."""
+def train(model: Model, samples: Samples, newest: int, course: Course, seed: int) -> dict[str, float]:
+    """Gradient descent over the samples; return the losses on some of the newest ones, which are held back."""
     data = {name: torch.from_numpy(np.ascontiguousarray(each)) for name, each in samples.items()}
-    held = min(HELD, len(samples["searched"]) // 10)
-    size = len(samples["searched"]) - held
-    steps = max(1, int(course.epochs * size / course.batch))
+    size = len(samples["searched"])
+    held = torch.arange(size - newest, size, max(10, newest // HELD))
+    is_held = torch.zeros(size, dtype=torch.bool)
+    is_held[held] = True
+    taught = torch.arange(size)[~is_held]
+    steps = max(1, int(course.epochs * len(taught) / course.batch))
     optimizer = torch.optim.AdamW(model.parameters(), lr=course.rate, weight_decay=1e-4)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, course.rate, total_steps=steps + 1)
-    for rows in islice(batches(size, course.batch, seed), steps):
-        total, _ = losses(model, data, rows, course.outcome)
+    for rows in islice(batches(len(taught), course.batch, seed), steps):
+        total, _ = losses(model, data, taught[rows], course.outcome)
         optimizer.zero_grad()
         total.backward()
         optimizer.step()
         schedule.step()
     with torch.no_grad():
-        found = [losses(model, data, rows, course.outcome)[1] for rows in torch.arange(size, size + held).split(8192)]
+        found = [losses(model, data, rows, course.outcome)[1] for rows in held.split(8192)]
     return {name: fmean(each[name] for each in found) for name in found[0]}
 
 
@@ -139,10 +174,13 @@ def batches(size: int, batch: int, seed: int) -> Iterator[Tensor]:
 
 def losses(model: Model, data: dict[str, Tensor], rows: Tensor, outcome: float) -> tuple[Tensor, dict[str, float]]:
     """The loss that is minimized, and its parts."""
-    win, points, policy = model(data["observations"][rows])
+    observations = data["observations"][rows]
+    present = torch.arange(model.players) < observations[:, -1:]
+    win, points, policy = model(observations)
+    win = functional.log_softmax(win - 1e4 * ~present, dim=1)
     target = outcome * data["outcomes"][rows] + (1 - outcome) * data["values"][rows]
-    win_loss = -(target * functional.log_softmax(win, dim=1)).sum(1).mean()
-    points_loss = functional.smooth_l1_loss(points / POINTS, data["points"][rows] / POINTS)
+    win_loss = -(target * win).sum(1).mean()
+    points_loss = functional.smooth_l1_loss(points[present] / POINTS, data["points"][rows][present] / POINTS)
     searched = data["searched"][rows].bool()
     codes = data["policy_codes"][rows][searched].long()
     shares = data["policy_shares"][rows][searched]
@@ -150,7 +188,7 @@ def losses(model: Model, data: dict[str, Tensor], rows: Tensor, outcome: float) 
     chosen = functional.log_softmax(policy[searched] - 1e4 * ~legal, dim=1).gather(1, codes.clamp(min=0))
     policy_loss = -(shares * chosen * (codes >= 0)).sum(1).mean() if len(codes) else win_loss.new_zeros(())
     with torch.no_grad():
-        result = -(data["outcomes"][rows] * functional.log_softmax(win, dim=1)).sum(1).mean()
+        result = -(data["outcomes"][rows] * win).sum(1).mean()
     named = {"win": win_loss, "outcome": result, "points": points_loss, "policy": policy_loss}
     return win_loss + points_loss + 0.5 * policy_loss, {name: each.item() for name, each in named.items()}
 

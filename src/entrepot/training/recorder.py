@@ -232,6 +232,7 @@ class Recorder(Worker):
         """A new sample of what the deciding seat observes."""
         row = self.size
         self.encoder.write(self.state.seat, buffers.first(self.observations), row * self.width)
+        self.observations[(row + 1) * self.width - 1] = self.players
         self.seats[row] = self.state.seat
         self.searched[row] = 0
         for i in range(n):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +35,7 @@ STRAY = 3  # percent of the actions in its games that are random instead
 
 @dataclass(frozen=True)
 class Subject:
-    """What a network is trained for: a game with a number of players, in one or more variants of its options."""
+    """What a network is trained for: variants of a game, each as often as it is played."""
 
     game: str
     variants: tuple[Mapping[str, Any], ...]
@@ -50,29 +50,14 @@ class Subject:
         """Each variant's options in full."""
         return [self.rules.complete_options(variant) for variant in self.variants]
 
-    @property
-    def players(self) -> int:
-        """The number of players, the same in all variants."""
-        players: int = self.options[0]["players"]
-        return players
-
-    @property
-    def width(self) -> int:
-        """The slots of an observation."""
-        observation = self.rules.observation()
-        return observation.table.width + self.players * observation.seat.width
-
-    def set_up(self, seed: int) -> Engine:
-        """A new game, of any variant."""
-        return self.rules.set_up(self.variant(seed), seed)
-
-    def variant(self, seed: int) -> dict[str, Any]:
-        """The options of the game with this seed."""
-        return self.options[seed % len(self.options)]
+    @cached_property
+    def shape(self) -> dict[str, Any]:
+        """The sizes of its networks."""
+        return networks.shape(self.rules)
 
     def encoder(self, state: Engine) -> Encoder:
         """What writes observations, as an attentive player makes them."""
-        return self.rules.observation().encoder(state, {**self.options[0], **self.rules.attentive})
+        return self.rules.network_input().encoder(state, {**self.options[0], **self.rules.attentive})
 
     def lines(self) -> list[list[int]]:
         """The game's lines for training, as codes."""
@@ -82,9 +67,10 @@ class Subject:
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """A task: make samples. Without a network, from games of the game's teacher or its playout policy."""
+    """A task: make samples of one variant. Without a network, from games of the teacher or the playout policy."""
 
     subject: Subject
+    variant: int
     name: str
     """Of the file of samples."""
     network: bytes | None
@@ -103,13 +89,13 @@ class SelfPlay:
             else:
                 recorder.run(1 if self.network else 50)
         file = io.BytesIO()
-        np.savez_compressed(file, **arranged(recorder))  # type: ignore[arg-type]
+        np.savez_compressed(file, **arranged(recorder, self.subject.shape["players"]))  # type: ignore[arg-type]
         return self.name, file.getvalue(), recorder.games
 
     def watch(self, teacher: str, recorder: Recorder) -> None:
         """A game of the teacher against itself; a few actions are random, because good players make no mistakes."""
         seed = moment(self.seed, recorder.games)
-        game = new(self.subject.game, seed=seed >> 12, **self.subject.variant(seed))
+        game = new(self.subject.game, seed=seed >> 12, **self.options)
         players = [bots.make(teacher, moment(seed, seat)) for seat in range(game.players)]
         notes, strays = Random(moment(seed, -1)), Random(moment(seed, -2))
         while not game.is_over:
@@ -119,22 +105,28 @@ class SelfPlay:
             game.apply(strays.choose(game) if strays.draw(game, 100) < STRAY else action)
         recorder.conclude(game.state)
 
+    @property
+    def options(self) -> dict[str, Any]:
+        """The variant's options."""
+        return self.subject.options[self.variant]
+
     def recorder(self) -> Recorder:
         """What plays and records."""
         subject, rules = self.subject, self.subject.rules
-        state = rules.playout_state(subject.set_up(0))
+        set_up = partial(rules.set_up, self.options)
+        state = rules.playout_state(set_up(0))
         search = None
         if self.network is not None:
             network = Network(*unpack(self.network))
-            search = networks.search(network, rules, subject.options[0], state, NODES, self.seed)
+            search = networks.search(network, rules, self.options, state, NODES, self.seed)
         recorder = Recorder(
-            subject.set_up,
+            set_up,
             state,
             subject.encoder(state),
             search,
             len(rules.actions),
             len(rules.score_parts),
-            subject.width,
+            subject.shape["width"],
             self.samples + ROOM,
             self.seed,
             subject.lines(),
@@ -144,8 +136,8 @@ class SelfPlay:
         return recorder
 
 
-def arranged(recorder: Recorder) -> Samples:
-    """The samples, a row for each."""
+def arranged(recorder: Recorder, seats: int) -> Samples:
+    """The samples, a row for each; what is given for each player, is given for this many seats, absent ones with 0."""
     size, players = recorder.size, recorder.players
     flat = {name: np.asarray(numbers) for name, numbers in recorder.arrays().items()}
     kept = len(flat["policy_codes"]) // recorder.capacity
@@ -159,10 +151,14 @@ def arranged(recorder: Recorder) -> Samples:
         "searched": (),
         "legal": (recorder.legal_width,),
     }
-    return {name: flat[name].reshape(-1, *shape)[:size] for name, shape in shapes.items()}
+    rows = {name: flat[name].reshape(-1, *shape)[:size] for name, shape in shapes.items()}
+    for name in ("values", "outcomes", "points"):
+        absent = [(0, 0), (0, seats - players), (0, 0)]
+        rows[name] = np.pad(rows[name], absent[: rows[name].ndim])
+    return rows
 
 
-def read(paths: Iterable[Path]) -> Samples:
-    """The samples of several files together."""
+def read(paths: Iterable[Path], names: Iterable[str] = ()) -> Samples:
+    """The samples of several files together; all of their arrays, or those with these names."""
     files = [np.load(path) for path in paths]
-    return {name: np.concatenate([file[name] for file in files]) for name in files[0]}
+    return {name: np.concatenate([file[name] for file in files]) for name in names or files[0]}

@@ -1,7 +1,7 @@
 cimport cython
 
 from ...core cimport bits
-from . cimport codes, powers
+from . cimport codes, pieces, powers
 from .pieces cimport Pieces, set_t
 
 cdef set_t PLANTS[codes.GOODS]
@@ -11,6 +11,8 @@ cpdef void begin(Pieces state) noexcept nogil
 cpdef bint ask(Pieces state) noexcept nogil
 @cython.locals(fields=int)
 cpdef int output(Pieces state, int seat, int good) noexcept nogil
+@cython.locals(fields=int, circles=int, plants=set_t)
+cpdef int potential(Pieces state, int seat, int good) noexcept nogil
 @cython.locals(plants=set_t, workers=int)
 cpdef int plant_workers(Pieces state, int seat, int good) noexcept nogil
 @cython.locals(good=int, kinds=int, made=int, most=int)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core import bits
-from . import codes, powers
+from . import codes, pieces, powers
 from .components import BUILDINGS, GOODS, set_of
 from .pieces import Pieces
 
@@ -38,6 +38,19 @@ def output(state: Pieces, seat: int, good: int) -> int:
     if fields == 0 or good == codes.CORN:
         return fields
     return min(fields, plant_workers(state, seat, good))
+
+
+def potential(state: Pieces, seat: int, good: int) -> int:
+    """The same if all plantations and plants were manned."""
+    fields = state.tiles[seat][good]
+    if fields == 0 or good == codes.CORN:
+        return fields
+    circles = 0
+    plants = PLANTS[good] & state.owned[seat]
+    while plants:
+        circles += pieces.CIRCLES[bits.lowest(plants)]
+        plants &= plants - 1
+    return min(fields, circles)
 
 
 def plant_workers(state: Pieces, seat: int, good: int) -> int:

@@ -5,26 +5,29 @@ During an unfinished phase, an observation includes the values that its question
 
 from __future__ import annotations
 
-from ...core import buffers
+from functools import partial
+
+from ...core import bits, buffers
 from ...core.buffers import Numbers
 from ...core.encoder import Encoder
 from ...core.engine import Engine
 from ...core.observation import Observation
 from ...core.rules import Options
-from . import codes, remembered, slots
-from .observation import SEAT, TABLE
+from . import codes, craftsman, pieces, powers, remembered, slots
+from .observation import NETWORK_SEAT, SEAT, TABLE
 from .state import State
 
 
 class PuertoRicoEncoder(Encoder):
     """Writes what a seat may know of a game of Puerto Rico (HID-1, HID-2)."""
 
-    __slots__ = ("open_vp", "state")
+    __slots__ = ("open_vp", "seat_width", "state")
 
-    def __init__(self, state: Engine, options: Options) -> None:
+    def __init__(self, state: Engine, options: Options, seat_width: int = SEAT.width) -> None:
         assert isinstance(state, State)
         self.state = state
         self.open_vp: bool = options["open_vp"]
+        self.seat_width = seat_width
 
     def write(self, seat: int, out: Numbers, at: int) -> None:
         """Write the table, then all seats clockwise from the observing one."""
@@ -38,7 +41,9 @@ class PuertoRicoEncoder(Encoder):
             out[at + slots.DECISION + question - 1] = 1
         if question > codes.ASK_ROLE:
             out[at + slots.STAGE + self.state.stage] = 1
-            remembered.write(self.state, question, seat, out, at)
+            remembered.write(self.state, question, seat, out, at, self.seat_width)
+        if self.seat_width > slots.SEAT_WIDTH:
+            self.write_derived(seat, out, at + slots.TABLE_WIDTH)
 
     def write_seats(self, seat: int, question: int, out: Numbers, at: int) -> None:
         """Write all seats clockwise from this one, except for what the question remembers."""
@@ -47,7 +52,18 @@ class PuertoRicoEncoder(Encoder):
         for _ in range(players):
             write_seat(self.state, seat, with_vp, question, out, at)
             with_vp = self.open_vp or self.state.over
-            at += slots.SEAT_WIDTH
+            at += self.seat_width
+            seat = seat + 1 if seat + 1 < players else 0
+
+    def write_derived(self, seat: int, out: Numbers, at: int) -> None:
+        """Write what follows from the observation, for networks; all seats clockwise from this one."""
+        players = self.state.players
+        with_vp = True
+        for _ in range(players):
+            write_production(self.state, seat, out, at)
+            write_city(self.state, seat, with_vp, out, at)
+            with_vp = self.open_vp or self.state.over
+            at += self.seat_width
             seat = seat + 1 if seat + 1 < players else 0
 
 
@@ -99,4 +115,47 @@ def write_seat(state: State, seat: int, with_vp: bool, question: int, out: Numbe
     buffers.write_set(state.owned[seat], codes.BUILDINGS, out, at + slots.BUILDINGS)
 
 
+def write_production(state: State, seat: int, out: Numbers, at: int) -> None:
+    """Write what a craftsman phase would bring."""
+    kinds = 0
+    output = 0
+    potential = 0
+    for good in range(codes.GOODS):
+        made = craftsman.output(state, seat, good)
+        most = craftsman.potential(state, seat, good)
+        out[at + slots.OUTPUT + good] = made
+        out[at + slots.POTENTIAL + good] = most
+        out[at + slots.PROSPECT + good] = state.goods[seat][good] + made
+        kinds += made > 0
+        output += made
+        potential += most
+    out[at + slots.KINDS] = kinds
+    out[at + slots.ALL_OUTPUT] = output
+    out[at + slots.ALL_POTENTIAL] = potential
+    out[at + slots.ALL_GOODS] = state.barrels(seat)
+
+
+def write_city(state: State, seat: int, with_vp: bool, out: Numbers, at: int) -> None:
+    """Write how full island and city are, and what they are worth."""
+    island = state.island_spaces(seat)
+    circles = codes.ISLAND - island
+    buildings = state.owned[seat]
+    while buildings:
+        circles += pieces.CIRCLES[bits.lowest(buildings)]
+        buildings &= buildings - 1
+    bodies = 0
+    for place in range(codes.PLACES):
+        bodies += state.colonists[seat][place]
+    if state.with_nobles:
+        bodies += state.nobles_of(seat)
+    out[at + slots.CITY_SPACES] = state.city_spaces(seat)
+    out[at + slots.ISLAND_SPACES] = island
+    out[at + slots.BODIES] = bodies
+    out[at + slots.EMPTY_CIRCLES] = max(0, circles - bodies)
+    printed = powers.printed_vp(state, seat)
+    out[at + slots.PRINTED_VP] = printed
+    out[at + slots.SCORE] = buffers.clipped(printed + state.bonuses(seat) + (state.vp[seat] if with_vp else 0))
+
+
 OBSERVATION = Observation(TABLE, SEAT, PuertoRicoEncoder)
+NETWORK_INPUT = Observation(TABLE, NETWORK_SEAT, partial(PuertoRicoEncoder, seat_width=NETWORK_SEAT.width))

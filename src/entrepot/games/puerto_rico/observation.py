@@ -14,6 +14,7 @@ from .components import (
     ALL_NOBLES,
     BUILDING_IDS,
     BUILDINGS,
+    CITY,
     FOREST_TOKENS,
     GOODS,
     ISLAND,
@@ -79,3 +80,19 @@ for name in remembered(QUESTIONS):
     (SEAT if way_of(field) == OF_SEATS else TABLE).field(field, SEATS)
 
 OWN_SECRETS = ("drawn_tile",)  # only its owner may see a drawn tile (HID-1)
+
+# What follows from the observation of a seat, and what a network would have to learn with much effort.
+NETWORK_SEAT = SEAT.extended()
+NETWORK_SEAT.part("output", MOST_BARRELS, "what a craftsman phase would produce now", GOODS)
+NETWORK_SEAT.part("potential", MOST_BARRELS, "what it would produce if everything were manned", GOODS)
+NETWORK_SEAT.part("prospect", MOST_BARRELS, "barrels after a craftsman phase", GOODS)
+NETWORK_SEAT.part("kinds", len(GOODS), "kinds of goods that it would produce")
+NETWORK_SEAT.part("all_output", MOST, "all that it would produce")
+NETWORK_SEAT.part("all_potential", MOST, "all that it would produce if everything were manned")
+NETWORK_SEAT.part("all_goods", MOST, "all barrels")
+NETWORK_SEAT.part("city_spaces", CITY, "free city spaces")
+NETWORK_SEAT.part("island_spaces", ISLAND, "free island spaces")
+NETWORK_SEAT.part("bodies", MOST, "all colonists and nobles")
+NETWORK_SEAT.part("empty_circles", MOST, "circles for which there is no colonist or noble")
+NETWORK_SEAT.part("printed_vp", MOST, "the points of the buildings")
+NETWORK_SEAT.part("score", MOST, "the score as it stands, without VP chips that are hidden")

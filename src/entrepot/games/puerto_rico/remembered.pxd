@@ -5,5 +5,5 @@ from ...core.engine cimport byte_t
 from . cimport codes, slots
 from .memory cimport Memory
 
-cdef void write_seats(Memory state, int members, int seat, byte_t *out, Py_ssize_t at) noexcept nogil
-cdef void write(Memory state, int question, int seat, byte_t *out, Py_ssize_t at) noexcept nogil
+cdef void write_seats(Memory state, int members, int seat, byte_t *out, Py_ssize_t at, int seat_width) noexcept nogil
+cdef void write(Memory state, int question, int seat, byte_t *out, Py_ssize_t at, int seat_width) noexcept nogil

@@ -8,15 +8,15 @@ from . import codes, slots
 from .memory import Memory
 
 
-def write_seats(state: Memory, members: int, seat: int, out: Numbers, at: int) -> None:
+def write_seats(state: Memory, members: int, seat: int, out: Numbers, at: int, seat_width: int) -> None:
     """Write 1 in the slot of each seat that is in the set, clockwise from the observing one."""
     for _ in range(state.players):
         out[at] = members >> seat & 1
-        at += slots.SEAT_WIDTH
+        at += seat_width
         seat = seat + 1 if seat + 1 < state.players else 0
 
 
-def write(state: Memory, question: int, seat: int, out: Numbers, at: int) -> None:
+def write(state: Memory, question: int, seat: int, out: Numbers, at: int, seat_width: int) -> None:
     """Write the values that the question remembers, where the observing seat may know them."""
     if (
         question == codes.ASK_GUESTS
@@ -59,22 +59,26 @@ def write(state: Memory, question: int, seat: int, out: Numbers, at: int) -> Non
     elif question == codes.ASK_SUPPLY or question == codes.ASK_LOAD:
         out[at + slots.TURNS_DONE] = state.turns_done
         out[at + slots.IDLE_TURNS] = state.idle_turns
-        write_seats(state, state.had_first_turn, seat, out, at + slots.TABLE_WIDTH + slots.HAD_FIRST_TURN)
+        write_seats(state, state.had_first_turn, seat, out, at + slots.TABLE_WIDTH + slots.HAD_FIRST_TURN, seat_width)
         out[at + slots.CAPTAIN_HAS_LOADED] = state.captain_has_loaded
-        write_seats(state, state.wharf_used, seat, out, at + slots.TABLE_WIDTH + slots.WHARF_USED)
-        write_seats(state, state.small_wharf_used, seat, out, at + slots.TABLE_WIDTH + slots.SMALL_WHARF_USED)
-        write_seats(state, state.union_hall_paid, seat, out, at + slots.TABLE_WIDTH + slots.UNION_HALL_PAID)
-        write_seats(state, state.supplier_done, seat, out, at + slots.TABLE_WIDTH + slots.SUPPLIER_DONE)
+        write_seats(state, state.wharf_used, seat, out, at + slots.TABLE_WIDTH + slots.WHARF_USED, seat_width)
+        write_seats(
+            state, state.small_wharf_used, seat, out, at + slots.TABLE_WIDTH + slots.SMALL_WHARF_USED, seat_width
+        )
+        write_seats(state, state.union_hall_paid, seat, out, at + slots.TABLE_WIDTH + slots.UNION_HALL_PAID, seat_width)
+        write_seats(state, state.supplier_done, seat, out, at + slots.TABLE_WIDTH + slots.SUPPLIER_DONE, seat_width)
         buffers.write_set(state.supplied, 5, out, at + slots.SUPPLIED)
     elif question == codes.ASK_SMALL:
         out[at + slots.TURNS_DONE] = state.turns_done
         out[at + slots.IDLE_TURNS] = state.idle_turns
-        write_seats(state, state.had_first_turn, seat, out, at + slots.TABLE_WIDTH + slots.HAD_FIRST_TURN)
+        write_seats(state, state.had_first_turn, seat, out, at + slots.TABLE_WIDTH + slots.HAD_FIRST_TURN, seat_width)
         out[at + slots.CAPTAIN_HAS_LOADED] = state.captain_has_loaded
-        write_seats(state, state.wharf_used, seat, out, at + slots.TABLE_WIDTH + slots.WHARF_USED)
-        write_seats(state, state.small_wharf_used, seat, out, at + slots.TABLE_WIDTH + slots.SMALL_WHARF_USED)
-        write_seats(state, state.union_hall_paid, seat, out, at + slots.TABLE_WIDTH + slots.UNION_HALL_PAID)
-        write_seats(state, state.supplier_done, seat, out, at + slots.TABLE_WIDTH + slots.SUPPLIER_DONE)
+        write_seats(state, state.wharf_used, seat, out, at + slots.TABLE_WIDTH + slots.WHARF_USED, seat_width)
+        write_seats(
+            state, state.small_wharf_used, seat, out, at + slots.TABLE_WIDTH + slots.SMALL_WHARF_USED, seat_width
+        )
+        write_seats(state, state.union_hall_paid, seat, out, at + slots.TABLE_WIDTH + slots.UNION_HALL_PAID, seat_width)
+        write_seats(state, state.supplier_done, seat, out, at + slots.TABLE_WIDTH + slots.SUPPLIER_DONE, seat_width)
         buffers.write_set(state.supplied, 5, out, at + slots.SUPPLIED)
         out[at + slots.SMALL_WHARF_BARRELS] = state.small_wharf_barrels
         buffers.write_choice(state.small_wharf_kind, 5, out, at + slots.SMALL_WHARF_KIND)

@@ -143,14 +143,18 @@ class PuertoRico(Rules):
 
     attentive: Mapping[str, bool] = {"open_vp": True}
 
-    def network_name(self, options: Options) -> str | None:
-        return f"{options['players']}-expansions" if options["expansions"] else str(options["players"])
+    def network_input(self) -> Observation:
+        return encoder.NETWORK_INPUT
 
-    def network_variants(self, options: Options) -> Sequence[Options]:
-        if not options["expansions"]:
-            return (options,)
-        chosen = ["new_buildings"], ["nobles"], ["new_buildings", "nobles"], ["new_buildings", "nobles"]
-        return [{**options, "expansions": expansions} for expansions in chosen]
+    def network_name(self, options: Options) -> str | None:
+        return "all"
+
+    def training_variants(self) -> Sequence[Options]:
+        """The base game more often than games with expansions, three players more often than others."""
+        both = ["new_buildings", "nobles"]
+        base = [{"players": players} for players in (2, 3, 4, 5, 3)]
+        expanded = [{"players": players, "expansions": both} for players in self.player_counts]
+        return [*base, *expanded, *base, *({"players": 3, "expansions": [each]} for each in both)]
 
     def training_lines(self) -> Sequence[Sequence[str]]:
         """Quarries, wharf, large buildings: what wins games between good players and loses those between bad ones."""

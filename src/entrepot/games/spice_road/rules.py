@@ -133,7 +133,7 @@ class SpiceRoad(Rules):
     training_teacher = "mcts:300n"
 
     def network_name(self, options: Options) -> str | None:
-        return str(options["players"])
+        return "all"
 
     facts = book.FACTS
 
