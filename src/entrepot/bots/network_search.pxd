@@ -16,6 +16,8 @@ cdef class NetworkSearch(Tree):
     cdef public int parts
     cdef public int first_code
     cdef public double explore
+    cdef public double even
+    cdef int evened
     cdef double[::1] prior
     cdef int[::1] path
     cdef double[::1] shares
@@ -28,6 +30,8 @@ cdef class NetworkSearch(Tree):
     cdef long long work(self, long long amount) noexcept nogil
     @cython.locals(node=int, depth=int, n=int)
     cdef void simulate(self) noexcept nogil
+    @cython.locals(child=int)
+    cdef void even_out(self, int n) noexcept nogil
     @cython.locals(child=int, before=int, best=int, best_score=double, i=int, score=double, average=double, spread=double)
     cdef int select(self, int node, int n, int seat) noexcept nogil
     @cython.locals(child=int, before=int)

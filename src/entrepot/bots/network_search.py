@@ -18,13 +18,14 @@ from .tree import Tree
 MAX_DEPTH = 400  # decisions of one simulation within the tree
 UNTRIED = 0.12  # how much less than its parent's average an action is worth before it is tried
 NOVEL = 0.1  # the prior of an action that was not legal when its parent was expanded
+EVEN = 0.04  # the share of the root's priors that all its actions have in equal parts: a long search tries them all
 
 
 class NetworkSearch(Tree):
     """A tree over the decisions that follow a state."""
 
     __slots__ = (
-        "evaluator", "explore", "first_code", "outlook", "outlook_width", "outlooks", "parts", "path", "prior",
+        "evaluator", "even", "evened", "explore", "first_code", "outlook", "outlook_width", "outlooks", "parts", "path", "prior",
         "priors", "shares",
     )  # fmt: skip
 
@@ -36,6 +37,8 @@ class NetworkSearch(Tree):
         self.parts = network.parts
         self.explore = 0.2  # how much the prior counts beside the average
         self.first_code = -1  # the action that all simulations begin with; -1 leaves it to the search
+        self.even = EVEN
+        self.evened = -1  # the root whose priors have been evened out
         self.prior = array("d", bytes(8 * nodes))
         self.path = array("i", bytes(4 * (MAX_DEPTH + 1)))
         self.shares = array("d", bytes(8 * players))  # sums over all simulations
@@ -47,6 +50,7 @@ class NetworkSearch(Tree):
     def clear(self) -> None:
         """Forget the tree."""
         self.forget()
+        self.evened = -1
         self.clear_outlooks()
 
     def work(self, amount: int) -> int:
@@ -70,6 +74,8 @@ class NetworkSearch(Tree):
         node = self.root_node
         depth = 0
         n = self.scratch.write_legal(self.out)
+        if self.first_child[node] and self.evened != node:
+            self.even_out(n)
         while n > 0 and self.first_child[node] and depth < MAX_DEPTH:
             node = self.select(node, n, self.scratch.seat) if depth or self.first_code < 0 else self.forced(node)
             self.path[depth] = node
@@ -83,6 +89,14 @@ class NetworkSearch(Tree):
         else:
             self.count()
         self.learn(depth)
+
+    def even_out(self, n: int) -> None:
+        """Let the priors of the root's children differ less."""
+        child = self.first_child[self.root_node]
+        while child:
+            self.prior[child] = (1.0 - self.even) * self.prior[child] + self.even / n
+            child = self.next_sibling[child]
+        self.evened = self.root_node
 
     def select(self, node: int, n: int, seat: int) -> int:
         """The most promising of the legal children: by its average and, while it is little tried, by its prior."""
@@ -187,6 +201,7 @@ class NetworkSearch(Tree):
     def move_root(self, node: int, root: Engine) -> None:
         """Make a node, and the state that it stands for, the root."""
         super().move_root(node, root)
+        self.evened = -1
         self.clear_outlooks()
 
     def clear_outlooks(self) -> None:
