@@ -5,11 +5,13 @@ docs/ladder/, one line each; games found there are not played again, so an inter
 
     python tools/ladder.py                       # everything; the rungs of expert take hours
     python tools/ladder.py puerto_rico 3 hard    # only this game, number of players, or stronger bot
+    python tools/ladder.py hard/medium           # only the rung between these bots
     python tools/ladder.py --write               # only writes the page, from the saved games
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,12 +29,13 @@ from entrepot.core.scores import ahead_of_mean
 
 DOCS = Path(__file__).parent.parent / "docs"
 TITLES = {"puerto_rico": "Puerto Rico", "spice_road": "Spice Road"}
-JOBS = 2
+JOBS = int(os.environ.get("JOBS", "2"))
 WEAK, LEVELS, STRONG = 20, 40, 24  # games of a rung, rounded up to whole rotations
 BASELINES = {
     "puerto_rico": {2: 24, 3: 18, 4: 16, 5: 15},
     "spice_road": {2: 120, 3: 90, 4: 64, 5: 120},
 }  # games of the rung between the baselines
+OWN_BOTS = {"puerto_rico": ("shipper", "builder", "trader"), "spice_road": ("beam",)}  # that no rung between levels has
 SECOND_SERIES = {("spice_road", 2), ("spice_road", 3), ("spice_road", 5)}  # of that rung, with other deals
 
 
@@ -69,7 +72,7 @@ class Rung:
     @property
     def is_wanted(self) -> bool:
         """Whether its missing games are to be played: all words of the command line fit."""
-        fitting = {self.game, str(self.players), self.stronger}
+        fitting = {self.game, str(self.players), self.stronger, f"{self.stronger}/{self.weaker}"}
         return "--write" not in sys.argv and set(sys.argv[1:]) <= fitting
 
 
@@ -81,6 +84,12 @@ def ladder(game: str, players: int) -> Iterator[Rung]:
     yield Rung(game, players, "hard", "medium", LEVELS)
     yield Rung(game, players, "expert", "hard", STRONG)
     yield Rung(game, players, "greedy", "random", WEAK)
+    for bot in OWN_BOTS[game]:
+        yield Rung(game, players, bot, "random", WEAK)
+        yield Rung(game, players, bot, "greedy", WEAK)
+    yield Rung(game, players, "flat:500n", "greedy", WEAK)
+    yield Rung(game, players, "mcts:500n", "flat:500n", WEAK)
+    yield Rung(game, players, "network:100n", "mcts:500n", WEAK)
     yield Rung(game, players, "baseline-mcts:100ms", "greedy", WEAK)
     series = 2 if (game, players) in SECOND_SERIES else 1
     yield Rung(game, players, "baseline-mcts:1s", "baseline-mcts:100ms", BASELINES[game][players], series)

@@ -1,12 +1,13 @@
 """The file of a network: a line that says what it is, a description as JSON, and the weights as compressed integers.
 
-Most weights are near 0, so their sign is stored in the lowest bit, and all low bytes come before all high bytes, which
-are mostly 0: that makes files a quarter smaller.
+Weights are divided by what divides all of their kind. Most are near 0, so their sign is stored in the lowest bit, and all
+low bytes come before all high bytes, which are mostly 0: that makes files a quarter smaller.
 """
 
 from __future__ import annotations
 
 import json
+import math
 import struct
 import sys
 import zlib
@@ -18,7 +19,7 @@ from typing import Any
 from ..core.errors import EntrepotError
 from ..core.messages import message
 
-MAGIC = b"entrepot network 2\n"
+MAGIC = b"entrepot network 3\n"
 SCALE = 8  # bits after the point of a weight or an activation
 ONE = 1 << SCALE
 MOST = 8 * ONE - 1  # the largest activation
@@ -41,9 +42,16 @@ Content = tuple[dict[str, Any], dict[str, "array[int]"]]
 def pack(about: dict[str, Any], arrays: dict[str, array[int]]) -> bytes:
     """The content of a file."""
     sizes = {name: len(arrays[name]) for name in ARRAYS}
-    described = json.dumps({**about, "sizes": sizes}, sort_keys=True).encode()
-    numbers = [number for name in ARRAYS for number in arrays[name]]
-    return MAGIC + struct.pack("<I", len(described)) + described + zlib.compress(_to_bytes(numbers), 9)
+    units = {name: math.gcd(*arrays[name]) or 1 for name in ARRAYS}
+    described = json.dumps({**about, "sizes": sizes, "units": units}, sort_keys=True).encode()
+    numbers = [number // units[name] for name in ARRAYS for number in arrays[name]]
+    return MAGIC + struct.pack("<I", len(described)) + described + _compressed(_to_bytes(numbers))
+
+
+def _compressed(packed: bytes) -> bytes:
+    """The bytes compressed; looking only for runs of equal ones saves a tenth, because nothing else is repeated."""
+    compressor = zlib.compressobj(9, zlib.DEFLATED, zlib.MAX_WBITS, 9, zlib.Z_RLE)
+    return compressor.compress(packed) + compressor.flush()
 
 
 def read(path: Path) -> Content:
@@ -69,7 +77,8 @@ def _unpack(content: bytes) -> Content:
     arrays, at = {}, 0
     for name in ARRAYS:
         size = about["sizes"][name]
-        arrays[name] = numbers[at : at + size]
+        unit = about["units"][name]
+        arrays[name] = array("h", [unit * number for number in numbers[at : at + size]])
         at += size
     if at != len(numbers):
         raise ValueError("it has a wrong length")
