@@ -1,7 +1,7 @@
 """The file of a network: a line that says what it is, a description as JSON, and the weights as compressed integers.
 
-Weights are divided by what divides all of their kind. Most are near 0, so their sign is stored in the lowest bit, and all
-low bytes come before all high bytes, which are mostly 0: that makes files a quarter smaller.
+Weights are divided by what divides all of their kind. Most are near 0, so their sign is stored in the lowest bit, and
+all low bytes come before all high bytes, which are mostly 0: that makes files a quarter smaller.
 """
 
 from __future__ import annotations

@@ -25,8 +25,8 @@ class NetworkSearch(Tree):
     """A tree over the decisions that follow a state."""
 
     __slots__ = (
-        "evaluator", "even", "evened", "explore", "first_code", "outlook", "outlook_width", "outlooks", "parts", "path", "prior",
-        "priors", "shares",
+        "evaluator", "even", "evened", "explore", "first_code", "outlook", "outlook_width", "outlooks", "parts",
+        "path", "prior", "priors", "shares",
     )  # fmt: skip
 
     def __init__(self, root: Engine, scratch: Engine, evaluator: Evaluator, nodes: int, seed: int) -> None:
