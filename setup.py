@@ -17,8 +17,8 @@ sys.path.insert(0, str(Path(__file__).parent / "tools"))
 PACKAGE = Path("src/entrepot")
 # Their .pxd has only constants and inline functions.
 INLINE = ("bits", "buffers", "chance", "codes", "layout", "nogil", "scores", "slots", "vectors")
-# The compiler's vectorizer makes networks four times as fast, and observations up to a tenth faster.
-VECTORIZED = ("batch", "encoder", "network", "network_search", "recorder", "state")
+# The compiler's vectorizer makes observations up to a tenth faster; bots/vectors.pxd asks for it itself.
+VECTORIZED = ("batch", "encoder", "state")
 # The engine has copies of their functions in the modules that call them; what they export is for Python.
 ONLY_CALLED_FROM_PYTHON = (
     *("builder", "captain", "craftsman", "draft", "guests", "mayor", "pieces", "powers", "prospector"),

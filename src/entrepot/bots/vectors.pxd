@@ -1,16 +1,20 @@
 cdef extern from *:
     """
-    #if defined(__x86_64__) && defined(__gnu_linux__) && defined(__GNUC__) && !defined(__clang__)
-    #define ENTREPOT_CLONES __attribute__((target_clones("avx2", "default")))
+    #if defined(__GNUC__) && !defined(__clang__)
+    #if defined(__x86_64__) && defined(__gnu_linux__)
+    #define ENTREPOT_FAST __attribute__((optimize("O3"), target_clones("avx2", "default")))
     #else
-    #define ENTREPOT_CLONES
+    #define ENTREPOT_FAST __attribute__((optimize("O3")))
     #endif
-    ENTREPOT_CLONES
+    #else
+    #define ENTREPOT_FAST
+    #endif
+    ENTREPOT_FAST
     static void entrepot_exchange(int *sums, const short *gone, const short *fresh, Py_ssize_t size) {
         for (Py_ssize_t i = 0; i < size; i++)
             sums[i] += fresh[i] - gone[i];
     }
-    ENTREPOT_CLONES
+    ENTREPOT_FAST
     static int entrepot_dot(const short *one, const short *other, Py_ssize_t size) {
         int total = 0;
         for (Py_ssize_t i = 0; i < size; i++)

@@ -22,6 +22,7 @@ CANDIDATES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 24, 28, 32, 36,
 RARE = 0.001  # a threshold that fewer samples reach, or fail to reach, teaches nothing
 TOP = MOST / ONE  # the largest activation
 LARGEST = 127.0  # the largest weight
+DECAY = 0.05  # of weights that nothing speaks for; it keeps files small
 COARSE = 4  # the step of the weights that fill most of a file: it becomes a third smaller, and no prediction worse
 HELD = 20_000  # samples on which the losses are measured
 
@@ -152,7 +153,7 @@ def train(model: Model, samples: Samples, newest: int, course: Course, seed: int
     is_held[held] = True
     taught = torch.arange(size)[~is_held]
     steps = max(1, int(course.epochs * len(taught) / course.batch))
-    optimizer = torch.optim.AdamW(model.parameters(), lr=course.rate, weight_decay=1e-4)
+    optimizer = torch.optim.AdamW(model.parameters(), lr=course.rate, weight_decay=DECAY)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, course.rate, total_steps=steps + 1)
     for rows in islice(batches(len(taught), course.batch, seed), steps):
         total, _ = losses(model, data, taught[rows], course.outcome)
