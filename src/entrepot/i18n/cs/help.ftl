@@ -132,10 +132,10 @@ help-train = natrénuje síť pro boty pomocí her proti sobě
 help-train-out = složka pro vzorky a sítě; stejný příkaz naváže
 help-train-generations = počet generací (výchozí: 10)
 help-train-minutes = po tolika minutách už nezačínat další generaci
-help-train-hidden = velikost první vrstvy (výchozí: 64)
-help-train-samples = vzorků v generaci (výchozí: 300000)
+help-train-hidden = velikost první vrstvy (výchozí: 128)
+help-train-samples = vzorků v generaci (výchozí: 400000)
 help-train-window = z kolika generací se učit (výchozí: 5)
-help-train-begin-with = začít s existující sítí, třeba pro jiný počet hráčů
+help-train-begin-with = začít s existující sítí
 
 help-report = vytvoří zprávu o výsledcích turnaje v Markdownu a HTML
 help-report-file = soubor s výsledky příkazu arena (.jsonl)

@@ -131,10 +131,10 @@ help-train = train a network for the bots, by games against itself
 help-train-out = the folder for samples and networks; run the same command again to continue
 help-train-generations = how many generations (default: 10)
 help-train-minutes = begin no new generation after this many minutes
-help-train-hidden = the size of the first layer (default: 64)
-help-train-samples = samples in a generation (default: 300000)
+help-train-hidden = the size of the first layer (default: 128)
+help-train-samples = samples in a generation (default: 400000)
 help-train-window = generations to learn from (default: 5)
-help-train-begin-with = begin with a network that exists, perhaps for another number of players
+help-train-begin-with = begin with a network that exists
 
 help-report = write a report on arena results, as Markdown and HTML
 help-report-file = a result file written by arena (.jsonl)

@@ -132,10 +132,10 @@ help-train = hálózat tanítása a botoknak önmaga elleni játékokkal
 help-train-out = a minták és hálózatok mappája; ugyanaz a parancs folytatja
 help-train-generations = a nemzedékek száma (alapérték: 10)
 help-train-minutes = ennyi perc után nem kezd új nemzedéket
-help-train-hidden = az első réteg mérete (alapérték: 64)
-help-train-samples = minták egy nemzedékben (alapérték: 300000)
+help-train-hidden = az első réteg mérete (alapérték: 128)
+help-train-samples = minták egy nemzedékben (alapérték: 400000)
 help-train-window = hány nemzedékből tanuljon (alapérték: 5)
-help-train-begin-with = meglévő hálózattal kezdeni, akár más játékosszámhoz valóval
+help-train-begin-with = meglévő hálózattal kezdeni
 
 help-report = jelentés készítése egy verseny eredményeiről Markdown- és HTML-fájlban
 help-report-file = az arena parancs eredményfájlja (.jsonl)

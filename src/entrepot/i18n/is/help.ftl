@@ -131,10 +131,10 @@ help-train = þjálfa tauganet fyrir þjarkana með því að láta það spila 
 help-train-out = mappa fyrir sýni og net; sama skipun heldur áfram
 help-train-generations = fjöldi kynslóða (sjálfgefið: 10)
 help-train-minutes = byrja ekki á nýrri kynslóð eftir þetta margar mínútur
-help-train-hidden = stærð fyrsta lagsins (sjálfgefið: 64)
-help-train-samples = sýni í kynslóð (sjálfgefið: 300000)
+help-train-hidden = stærð fyrsta lagsins (sjálfgefið: 128)
+help-train-samples = sýni í kynslóð (sjálfgefið: 400000)
 help-train-window = fjöldi kynslóða sem lært er af (sjálfgefið: 5)
-help-train-begin-with = byrja með neti sem er til, ef til vill fyrir annan fjölda leikmanna
+help-train-begin-with = byrja með neti sem er til
 
 help-report = skrifa skýrslu um úrslit móts sem Markdown og HTML
 help-report-file = skrá með úrslitum úr skipuninni arena (.jsonl)

@@ -132,10 +132,10 @@ help-train = träna ett nätverk åt botarna genom partier mot sig självt
 help-train-out = mappen för exempel och nätverk; samma kommando fortsätter
 help-train-generations = antal generationer (standard: 10)
 help-train-minutes = påbörja ingen ny generation efter så här många minuter
-help-train-hidden = det första lagrets storlek (standard: 64)
-help-train-samples = exempel i en generation (standard: 300000)
+help-train-hidden = det första lagrets storlek (standard: 128)
+help-train-samples = exempel i en generation (standard: 400000)
 help-train-window = generationer att lära av (standard: 5)
-help-train-begin-with = börja med ett nätverk som finns, kanske för ett annat antal spelare
+help-train-begin-with = börja med ett nätverk som finns
 
 help-report = skriv en rapport om en turnerings resultat, som Markdown och HTML
 help-report-file = en resultatfil från kommandot arena (.jsonl)
