@@ -126,7 +126,7 @@ def test_a_training_begins_with_a_network(network, tmp_path):
     from entrepot.workers import InProcess
 
     subject = Subject("puerto_rico", ({"players": 2},))
-    settings = Settings(samples=200, part=100, full_simulations=8, quick_simulations=2)
+    settings = Settings(samples=200, part=100, simulations=10)
     assert Training(subject, settings, tmp_path, network).done() == 1
     begun = Training(subject, settings, tmp_path, network)
     with InProcess() as workers:
@@ -152,7 +152,7 @@ def test_a_training_goes_on_where_it_was_interrupted(tmp_path):
 
     def training(seed: int = 1) -> Training:
         subject = Subject("spice_road", ({"players": 2},))
-        settings = Settings(seed=seed, hidden=8, deep=4, samples=200, part=100, full_simulations=8, quick_simulations=2)
+        settings = Settings(seed=seed, hidden=8, deep=4, samples=200, part=100, simulations=10)
         return Training(subject, settings, tmp_path)
 
     with InProcess() as workers:

@@ -30,7 +30,7 @@ from .command import (
 if TYPE_CHECKING:
     from ..training.generations import Training
 
-SETTINGS = ("hidden", "samples", "window")
+SETTINGS = ("hidden", "samples", "window", "simulations")
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:

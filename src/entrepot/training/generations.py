@@ -25,6 +25,7 @@ from .sampling import Samples, SelfPlay, Subject, read
 
 PROGRESS = "progress.jsonl"
 FRESH = 3  # the generation at which the model starts afresh: better players make other values matter
+QUICK = 5  # how many times fewer simulations a decision gets that does not teach the policy
 FIRST_SHARE = 0.15  # of the decisions by the playout policy that are recorded: there are plenty
 
 
@@ -43,8 +44,8 @@ class Settings:
     """Generations whose samples are used."""
     line_share: float = 0.08
     """How many players of training games follow one of the game's lines."""
-    full_simulations: int = 200
-    quick_simulations: int = 40
+    simulations: int = 200
+    """For a decision that teaches the policy; the others get a fifth of that."""
     rate: float = 1e-3
     outcome: float = 0.6
     begun_with: str = ""
@@ -128,7 +129,7 @@ class Training:
         network = self.network(generation - 1).read_bytes() if generation else None
         playing = {"line_share": settings.line_share}
         if generation:
-            playing |= {"full_simulations": settings.full_simulations, "quick_simulations": settings.quick_simulations}
+            playing |= {"full_simulations": settings.simulations, "quick_simulations": settings.simulations // QUICK}
         else:
             playing |= {"record_share": FIRST_SHARE}
         paths = self.parts(generation)

@@ -135,6 +135,7 @@ help-train-minutes = po tolika minutách už nezačínat další generaci
 help-train-hidden = velikost první vrstvy (výchozí: 128)
 help-train-samples = vzorků v generaci (výchozí: 400000)
 help-train-window = z kolika generací se učit (výchozí: 5)
+help-train-simulations = simulací na rozhodnutí, z něhož se učí strategie (výchozí: 200)
 help-train-begin-with = začít s existující sítí
 
 help-report = vytvoří zprávu o výsledcích turnaje v Markdownu a HTML

@@ -134,6 +134,7 @@ help-train-minutes = begin no new generation after this many minutes
 help-train-hidden = the size of the first layer (default: 128)
 help-train-samples = samples in a generation (default: 400000)
 help-train-window = generations to learn from (default: 5)
+help-train-simulations = simulations for a decision that teaches the policy (default: 200)
 help-train-begin-with = begin with a network that exists
 
 help-report = write a report on arena results, as Markdown and HTML

@@ -135,6 +135,7 @@ help-train-minutes = ennyi perc után nem kezd új nemzedéket
 help-train-hidden = az első réteg mérete (alapérték: 128)
 help-train-samples = minták egy nemzedékben (alapérték: 400000)
 help-train-window = hány nemzedékből tanuljon (alapérték: 5)
+help-train-simulations = szimulációk egy döntéshez, amelyből a stratégia tanul (alapérték: 200)
 help-train-begin-with = meglévő hálózattal kezdeni
 
 help-report = jelentés készítése egy verseny eredményeiről Markdown- és HTML-fájlban

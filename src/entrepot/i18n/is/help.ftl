@@ -134,6 +134,7 @@ help-train-minutes = byrja ekki á nýrri kynslóð eftir þetta margar mínútu
 help-train-hidden = stærð fyrsta lagsins (sjálfgefið: 128)
 help-train-samples = sýni í kynslóð (sjálfgefið: 400000)
 help-train-window = fjöldi kynslóða sem lært er af (sjálfgefið: 5)
+help-train-simulations = hermanir fyrir ákvörðun sem stefnan lærir af (sjálfgefið: 200)
 help-train-begin-with = byrja með neti sem er til
 
 help-report = skrifa skýrslu um úrslit móts sem Markdown og HTML

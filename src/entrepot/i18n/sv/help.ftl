@@ -135,6 +135,7 @@ help-train-minutes = påbörja ingen ny generation efter så här många minuter
 help-train-hidden = det första lagrets storlek (standard: 128)
 help-train-samples = exempel i en generation (standard: 400000)
 help-train-window = generationer att lära av (standard: 5)
+help-train-simulations = simuleringar för ett beslut som policyn lär sig av (standard: 200)
 help-train-begin-with = börja med ett nätverk som finns
 
 help-report = skriv en rapport om en turnerings resultat, som Markdown och HTML
