@@ -30,7 +30,7 @@ from entrepot.core.scores import ahead_of_mean
 DOCS = Path(__file__).parent.parent / "docs"
 TITLES = {"puerto_rico": "Puerto Rico", "spice_road": "Spice Road"}
 JOBS = int(os.environ.get("JOBS", "2"))
-WEAK, LEVELS, STRONG = 20, 40, 24  # games of a rung, rounded up to whole rotations
+WEAK, LEVELS, STRONG, SLOW = 20, 40, 24, 12  # games of a rung, rounded up to whole rotations
 BASELINES = {
     "puerto_rico": {2: 24, 3: 18, 4: 16, 5: 15},
     "spice_road": {2: 120, 3: 90, 4: 64, 5: 120},
@@ -82,7 +82,7 @@ def ladder(game: str, players: int) -> Iterator[Rung]:
     yield Rung(game, players, "easy", "beginner", LEVELS)
     yield Rung(game, players, "medium", "easy", LEVELS)
     yield Rung(game, players, "hard", "medium", LEVELS)
-    yield Rung(game, players, "expert", "hard", STRONG)
+    yield Rung(game, players, "expert", "hard", SLOW)
     yield Rung(game, players, "greedy", "random", WEAK)
     for bot in OWN_BOTS[game]:
         yield Rung(game, players, bot, "random", WEAK)
@@ -94,10 +94,10 @@ def ladder(game: str, players: int) -> Iterator[Rung]:
     series = 2 if (game, players) in SECOND_SERIES else 1
     yield Rung(game, players, "baseline-mcts:1s", "baseline-mcts:100ms", BASELINES[game][players], series)
     yield Rung(game, players, "hard", "baseline-mcts:100ms", STRONG)
-    yield Rung(game, players, "network:1s", "baseline-mcts:1s", STRONG)
+    yield Rung(game, players, "network:300ms", "baseline-mcts:1s", SLOW)
 
 
-MORE = Rung("puerto_rico", 3, "network:1s", "baseline-mcts:1s", STRONG, variant="expansions")
+MORE = Rung("puerto_rico", 3, "network:300ms", "baseline-mcts:1s", SLOW, variant="expansions")
 
 
 def played(rung: Rung) -> list[arena.Result]:
