@@ -35,6 +35,7 @@ BASELINES = {
     "puerto_rico": {2: 24, 3: 18, 4: 16, 5: 15},
     "spice_road": {2: 120, 3: 90, 4: 64, 5: 120},
 }  # games of the rung between the baselines
+AGAINST_A_SECOND = {"puerto_rico": "network:1s", "spice_road": "network:300ms"}  # in Spice Road less time is enough
 OWN_BOTS = {"puerto_rico": ("shipper", "builder", "trader"), "spice_road": ("beam",)}  # that no rung between levels has
 SECOND_SERIES = {("spice_road", 2), ("spice_road", 3), ("spice_road", 5)}  # of that rung, with other deals
 
@@ -94,10 +95,10 @@ def ladder(game: str, players: int) -> Iterator[Rung]:
     series = 2 if (game, players) in SECOND_SERIES else 1
     yield Rung(game, players, "baseline-mcts:1s", "baseline-mcts:100ms", BASELINES[game][players], series)
     yield Rung(game, players, "hard", "baseline-mcts:100ms", STRONG)
-    yield Rung(game, players, "network:300ms", "baseline-mcts:1s", SLOW)
+    yield Rung(game, players, AGAINST_A_SECOND[game], "baseline-mcts:1s", SLOW)
 
 
-MORE = Rung("puerto_rico", 3, "network:300ms", "baseline-mcts:1s", SLOW, variant="expansions")
+MORE = Rung("puerto_rico", 3, "network:1s", "baseline-mcts:1s", SLOW, variant="expansions")
 
 
 def played(rung: Rung) -> list[arena.Result]:

@@ -121,6 +121,18 @@ def test_more_features_mean_nothing_at_first(network):
     assert all(map(torch.equal, model(observations), wider(observations)))
 
 
+def test_whole_games_are_held_back(network):
+    """Eleven games of four samples, then one of three that is counted from another seat in each."""
+    from entrepot.training.model import held_back
+
+    games = np.repeat(np.arange(11), 4)
+    points = np.stack([games, games + 20, games + 40], axis=1)
+    last = np.array([[7, 60, 9], [60, 9, 7], [9, 7, 60]])
+    found = held_back(np.concatenate([points, last])[:, :, None], newest=39)
+    assert found.tolist() == [False] * 8 + [True] * 4 + [False] * 32 + [False, False, False]
+    assert held_back(np.concatenate([points, last])[:, :, None], newest=43)[-7:].tolist() == [False] * 4 + [True] * 3
+
+
 def test_a_training_begins_with_a_network(network, tmp_path):
     from entrepot.training.generations import Settings, Training
     from entrepot.workers import InProcess

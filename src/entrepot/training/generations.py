@@ -26,6 +26,7 @@ from .sampling import Samples, SelfPlay, Subject, read
 PROGRESS = "progress.jsonl"
 FRESH = 3  # the generation at which the model starts afresh: better players make other values matter
 QUICK = 5  # how many times fewer simulations a decision gets that does not teach the policy
+CONTINUED = 0.3  # of the rate, for a training that begins with a network: with more it forgets what it knew
 FIRST_SHARE = 0.15  # of the decisions by the playout policy that are recorded: there are plenty
 
 
@@ -151,9 +152,10 @@ class Training:
         features = thresholds(samples["observations"][::20])
         model = self._new_model(features, generation) if fresh else torch.load(self._model, weights_only=False)
         model = extended(model, features)
+        factor = 2.0 if fresh else CONTINUED if settings.begun_with else 1.0
         course = Course(
             epochs=2.0 if fresh else 1.0,
-            rate=2 * settings.rate if fresh else settings.rate,
+            rate=factor * settings.rate,
             outcome=settings.outcome if generation else 1.0,
         )
         losses = train(model, samples, newest, course, generation)

@@ -24,7 +24,7 @@ TOP = MOST / ONE  # the largest activation
 LARGEST = 127.0  # the largest weight
 DECAY = 0.05  # of weights that nothing speaks for; it keeps files small
 COARSE = 4  # the step of the weights that fill most of a file: it becomes a third smaller, and no prediction worse
-HELD = 20_000  # samples on which the losses are measured
+HELD = 20_000  # samples on which the losses are measured, roughly
 
 
 Feature = tuple[int, int]
@@ -145,25 +145,34 @@ class Course:
 
 
 def train(model: Model, samples: Samples, newest: int, course: Course, seed: int) -> dict[str, float]:
-    """Gradient descent over the samples; return the losses on some of the newest ones, which are held back."""
+    """Gradient descent over the samples; return the losses on some of the newest games, which are held back."""
     data = {name: torch.from_numpy(np.ascontiguousarray(each)) for name, each in samples.items()}
-    size = len(samples["searched"])
-    held = torch.arange(size - newest, size, max(10, newest // HELD))
-    is_held = torch.zeros(size, dtype=torch.bool)
-    is_held[held] = True
-    taught = torch.arange(size)[~is_held]
+    is_held = torch.from_numpy(held_back(samples["points"], newest))
+    rows = torch.arange(len(is_held))
+    held, taught = rows[is_held], rows[~is_held]
     steps = max(1, int(course.epochs * len(taught) / course.batch))
     optimizer = torch.optim.AdamW(model.parameters(), lr=course.rate, weight_decay=DECAY)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, course.rate, total_steps=steps + 1)
-    for rows in islice(batches(len(taught), course.batch, seed), steps):
-        total, _ = losses(model, data, taught[rows], course.outcome)
+    for batch in islice(batches(len(taught), course.batch, seed), steps):
+        total, _ = losses(model, data, taught[batch], course.outcome)
         optimizer.zero_grad()
         total.backward()
         optimizer.step()
         schedule.step()
     with torch.no_grad():
-        found = [losses(model, data, rows, course.outcome)[1] for rows in held.split(8192)]
+        found = [losses(model, data, batch, course.outcome)[1] for batch in held.split(8192)]
     return {name: fmean(each[name] for each in found) for name in found[0]}
+
+
+def held_back(points: Array, newest: int) -> Array:
+    """Which samples are from the games held back: whole games, because the samples of a game share its outcome.
+
+    A game ends where the final points, in any order of the seats, change from one sample to the next.
+    """
+    totals = np.sort(points[len(points) - newest :].sum(axis=2), axis=1)
+    games = np.concatenate([[0], np.cumsum((totals[1:] != totals[:-1]).any(axis=1))])
+    held = games % max(10, newest // HELD) == 0
+    return np.concatenate([np.zeros(len(points) - newest, dtype=bool), held])
 
 
 def batches(size: int, batch: int, seed: int) -> Iterator[Tensor]:
