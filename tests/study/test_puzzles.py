@@ -107,10 +107,10 @@ def test_a_shipped_puzzle_is_complete(game, puzzle):
 
 @each_puzzle
 def test_the_theme_of_a_shipped_puzzle_has_a_name_in_every_language(game, puzzle):
-    title = explanation.title(registry.find(game), puzzle)
+    title = replace(explanation.title(registry.find(game), puzzle), fallback="missing")
     for language in LANGUAGES:
         with speaking_with(Speaker(language)):
-            assert str(title) != title.fallback or language == "en"
+            assert str(title) != "missing"
 
 
 @pytest.mark.long
