@@ -35,7 +35,7 @@ BASELINES = {
     "puerto_rico": {2: 24, 3: 18, 4: 16, 5: 15},
     "spice_road": {2: 120, 3: 90, 4: 64, 5: 120},
 }  # games of the rung between the baselines
-AGAINST_A_SECOND = {"puerto_rico": "network:1s", "spice_road": "network:300ms"}  # in Spice Road less time is enough
+AGAINST_A_SECOND = {"puerto_rico": "network:1s", "spice_road": "network:300ms"}  # see docs/networks.md
 OWN_BOTS = {"puerto_rico": ("shipper", "builder", "trader"), "spice_road": ("beam",)}  # that no rung between levels has
 SECOND_SERIES = {("spice_road", 2), ("spice_road", 3), ("spice_road", 5)}  # of that rung, with other deals
 
@@ -166,7 +166,8 @@ the number is of little meaning.
 
 A bot with a time for each decision uses less when its choice is clear. In these games each bot has one thread.
 
-The number of games on each rung was fixed in advance; a rung with fewer games has not been finished. The
+The number of games on each rung was fixed in advance, but for `network:300ms` in Spice Road
+([how](networks.md#how-strong-they-are)); a rung with fewer games has not been finished. The
 rungs between `random`, `greedy` and the baselines were played with version 0.1.0, whose bots they are, and little other
 load. During the others, tests and the training of networks shared the two cores.
 

@@ -26,7 +26,7 @@ from .sampling import Samples, SelfPlay, Subject, read
 PROGRESS = "progress.jsonl"
 FRESH = 3  # the generation at which the model starts afresh: better players make other values matter
 QUICK = 5  # how many times fewer simulations a decision gets that does not teach the policy
-CONTINUED = 0.3  # of the rate, for a training that begins with a network: with more it forgets what it knew
+CONTINUED = 0.3  # of the rate, for a training that begins with a network: more did not improve it (docs/networks.md)
 FIRST_SHARE = 0.15  # of the decisions by the playout policy that are recorded: there are plenty
 
 
