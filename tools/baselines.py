@@ -70,10 +70,10 @@ Name the task as its table below does: the name contains the version of the envi
 [`CITATION.cff`](../CITATION.cff).
 
 **Bots.** All but `expert`, which thinks for a time, always play the same games, so their rows can be reproduced to the
-digit, and tests do that for some. `hard` is `network:1000n`: the learned network with 1,000 simulations for each
-decision. A bot that is its own opponent wins half the games with two players, and a third with three.
-Rows with `hard`, `expert` or `network` are those of the networks of commit `314e13f`; the present ones have not been
-measured here.
+digit, and tests do that for some. A bot that is its own opponent wins half the games with two players, and a third
+with three. Rows with `hard`, `expert` or `network` are those of the networks of commit `314e13f`, when `hard` was
+`network:1000n`: the learned network with 1,000 simulations for each decision. The present ones have not been measured
+here.
 
 **{LEARNER}**, from [sb3-contrib](https://sb3-contrib.readthedocs.io), learned with {ENVS} games at once and
 two layers of {LAYERS[0]} units, on observations scaled to between 0 and 1. Its reward is its lead at the end: against

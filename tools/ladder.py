@@ -30,7 +30,7 @@ from entrepot.core.scores import ahead_of_mean
 DOCS = Path(__file__).parent.parent / "docs"
 TITLES = {"puerto_rico": "Puerto Rico", "spice_road": "Spice Road"}
 JOBS = int(os.environ.get("JOBS", "2"))
-WEAK, LEVELS, STRONG, SLOW = 20, 40, 24, 12  # games of a rung, rounded up to whole rotations
+WEAK, LEVELS, STRONG, EXPERT, SLOW = 20, 40, 24, 20, 12  # games of a rung, rounded up to whole rotations
 BASELINES = {
     "puerto_rico": {2: 24, 3: 18, 4: 16, 5: 15},
     "spice_road": {2: 120, 3: 90, 4: 64, 5: 120},
@@ -83,7 +83,7 @@ def ladder(game: str, players: int) -> Iterator[Rung]:
     yield Rung(game, players, "easy", "beginner", LEVELS)
     yield Rung(game, players, "medium", "easy", LEVELS)
     yield Rung(game, players, "hard", "medium", LEVELS)
-    yield Rung(game, players, "expert", "hard", SLOW)
+    yield Rung(game, players, "expert", "hard", EXPERT)
     yield Rung(game, players, "greedy", "random", WEAK)
     for bot in OWN_BOTS[game]:
         yield Rung(game, players, bot, "random", WEAK)

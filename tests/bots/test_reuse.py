@@ -123,7 +123,7 @@ def test_a_counted_budget_does_not_depend_on_the_machine():
 
 
 def test_levels_that_think_for_a_time_use_all_cores():
-    """The level hard needs no second core: with a network it thinks for a few milliseconds."""
+    """The level hard needs no second core: with a network it answers within a millisecond."""
     timed = [bots.LEVELS["expert"][0], *WITHOUT_NETWORK.values()]
     assert len(timed) == 3
     assert all(bot.endswith(":all") for bot in timed)
@@ -132,6 +132,6 @@ def test_levels_that_think_for_a_time_use_all_cores():
 def test_a_level_suits_the_game(monkeypatch):
     """With a network it searches with that, else by playouts."""
     game, level = entrepot.new("puerto_rico", players=3), Level("hard")
-    assert level.bot_for(game) == "network:1000n"
+    assert level.bot_for(game) == "network:50n"
     monkeypatch.setattr(sys.modules[Level.__module__], "network_for", lambda game: None)
     assert level.bot_for(game) == "mcts:1s:all"

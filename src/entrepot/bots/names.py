@@ -32,7 +32,7 @@ LEVELS: dict[str, tuple[str, float]] = {
     "beginner": ("mcts:20n", 0.5),
     "easy": ("mcts:40n", 0.15),
     "medium": ("mcts:150n", 0.0),
-    "hard": ("network:1000n", 0.0),
+    "hard": ("network:50n", 0.0),
     "expert": ("network:1500ms:all", 0.0),
 }
 """The bot behind each level, unless a game names another (``Rules.levels``), and how often it plays at random."""
