@@ -166,10 +166,10 @@ the number is of little meaning.
 
 A bot with a time for each decision uses less when its choice is clear. In these games each bot has one thread.
 
-The number of games on each rung was fixed in advance, but for `network:300ms` in Spice Road
+The number of games on each rung was fixed in advance, but for `network:300ms` in Spice Road with two players
 ([how](networks.md#how-strong-they-are)); a rung with fewer games has not been finished. The
 rungs between `random`, `greedy` and the baselines were played with version 0.1.0, whose bots they are, and little other
-load. During the others, tests and the training of networks shared the two cores.
+load. Those of `network:1s` had little other load, too; during the others, tests and training shared the cores.
 
 Some rungs of `baseline-mcts:1s` in Spice Road are second series, with other deals. Two players: the first series, of 40
 games, was stopped after 33, with 61% won. Three players: earlier versions of the search won 50% of 48 games, 52% of
