@@ -123,7 +123,7 @@ def test_a_counted_budget_does_not_depend_on_the_machine():
 
 
 def test_levels_that_think_for_a_time_use_all_cores():
-    """The level hard needs no second core: with a network it answers within a millisecond."""
+    """The level hard needs no second core: with a network it makes only a few simulations."""
     timed = [bots.LEVELS["expert"][0], *WITHOUT_NETWORK.values()]
     assert len(timed) == 3
     assert all(bot.endswith(":all") for bot in timed)
