@@ -91,6 +91,16 @@ def test_the_error_of_a_pair_is_that_of_the_odds():
     assert ratings.errors(strength, games)[0] == pytest.approx((1 / (100 * 0.75 * 0.25)) ** 0.5 / 2)
 
 
+def test_ratings_and_errors_can_be_relative_to_a_bot():
+    """b and c have played each other often, a and b seldom: from b's point of view only a is uncertain."""
+    seldom = [result("ab", [9, 1], block) for block in range(3)] + [result("ab", [1, 9], 3)]
+    often = [result("bc", [9, 1] if block % 2 else [1, 9], block) for block in range(400)]
+    found = {each.bot: each for each in ratings.ratings(seldom + often, reference="b")}
+    assert found["b"].rating == found["b"].error == 0
+    assert found["a"].rating > 100 > abs(found["c"].rating)
+    assert found["a"].error > 5 * found["c"].error > 0
+
+
 def test_a_bot_that_always_wins_has_a_finite_rating_and_a_large_error():
     first, last = ratings.ratings([result("ab", [9, 1], block) for block in range(20)])
     assert (first.bot, last.bot) == ("a", "b")

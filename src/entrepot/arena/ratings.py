@@ -22,12 +22,12 @@ REGULARIZATION = 0.01  # keeps the rating of a bot that always wins finite
 
 @dataclass(frozen=True)
 class Rating:
-    """The strength of one bot. Ratings are in Elo points and add up to zero; skill and doubt are OpenSkill's."""
+    """The strength of one bot. Ratings are in Elo points; skill and doubt are OpenSkill's."""
 
     bot: str
     rating: float
     error: float
-    """Half the width of the 95 % confidence interval, if the model is right."""
+    """Half the width of the rating's 95 % confidence interval, if the model is right."""
     skill: float
     doubt: float
 
@@ -43,15 +43,17 @@ def available() -> bool:
     return True
 
 
-def ratings(results: Sequence[Result]) -> list[Rating]:
-    """All bots, the strongest first."""
+def ratings(results: Sequence[Result], reference: str | None = None) -> list[Rating]:
+    """All bots, the strongest first. The rating of the reference is zero; without one, the mean of all ratings is."""
     bots = names(results)
     rankings = [ranking(result, bots) for result in results]
     strength = plackett_luce(len(bots), rankings)
-    error = errors(strength, rankings)
+    zero = None if reference is None else bots.index(reference)
+    error = errors(strength, rankings, zero)
+    shift = 0.0 if zero is None else strength[zero]
     skills = openskill(results)
     table = [
-        Rating(bot, ELO * strength[n], ELO * Z * error[n], *skills[bot])
+        Rating(bot, ELO * (strength[n] - shift), ELO * Z * error[n], *skills[bot])
         for n, bot in enumerate(bots)
     ]  # fmt: skip
     return sorted(table, key=lambda each: -each.rating)
@@ -76,8 +78,11 @@ def plackett_luce(
     return [float(each) for each in choix.ilsr_rankings(bots, list(rankings), alpha=regularization)]
 
 
-def errors(strength: Sequence[float], rankings: Sequence[tuple[int, ...]]) -> list[float]:
-    """The standard error of each strength, by the curvature of the likelihood at its top."""
+def errors(strength: Sequence[float], rankings: Sequence[tuple[int, ...]], reference: int | None = None) -> list[float]:
+    """The standard error of each strength, or of its difference from the reference's.
+
+    It follows from the curvature of the likelihood at its top.
+    """
     import numpy as np
 
     bots = len(strength)
@@ -88,7 +93,10 @@ def errors(strength: Sequence[float], rankings: Sequence[tuple[int, ...]]) -> li
             chance = left / left.sum()
             curvature += times * (np.diag(chance) - np.outer(chance, chance))
     spread = np.linalg.pinv(curvature, rcond=1e-9, hermitian=True)
-    return [float(each) for each in np.sqrt(np.maximum(0.0, np.diag(spread)))]
+    variance = np.diag(spread)
+    if reference is not None:
+        variance = variance + spread[reference, reference] - 2 * spread[reference]
+    return [float(each) for each in np.sqrt(np.maximum(0.0, variance))]
 
 
 def openskill(results: Sequence[Result]) -> dict[str, tuple[float, float]]:
