@@ -28,7 +28,7 @@ cdef class NetworkSearch(Tree):
 
     @cython.locals(done="long long")
     cdef long long work(self, long long amount) noexcept nogil
-    @cython.locals(node=int, depth=int, n=int)
+    @cython.locals(node=int, child=int, depth=int, n=int)
     cdef void simulate(self) noexcept nogil
     @cython.locals(child=int)
     cdef void even_out(self, int n) noexcept nogil

@@ -77,14 +77,17 @@ class NetworkSearch(Tree):
         if self.first_child[node] and self.evened != node:
             self.even_out(n)
         while n > 0 and self.first_child[node] and depth < MAX_DEPTH:
-            node = self.select(node, n, self.scratch.seat) if depth or self.first_code < 0 else self.forced(node)
+            child = self.select(node, n, self.scratch.seat) if depth or self.first_code < 0 else self.forced(node)
+            if child == 0:
+                break
+            node = child
             self.path[depth] = node
             depth += 1
             n = self.scratch.advance(self.code[node], self.out)
         if n > 0:
             self.evaluator.evaluate(self.scratch.seat)
             self.evaluate()
-            if self.size + n < self.capacity:
+            if self.first_child[node] == 0 and self.size + n < self.capacity:
                 self.expand(node, n)
         else:
             self.count()
@@ -99,7 +102,10 @@ class NetworkSearch(Tree):
         self.evened = self.root_node
 
     def select(self, node: int, n: int, seat: int) -> int:
-        """The most promising of the legal children: by its average and, while it is little tried, by its prior."""
+        """The most promising of the legal children: by its average and, while it is little tried, by its prior.
+
+        0 if the tree is full and has none of them.
+        """
         average = self.total[self.players * node + seat] / max(1, self.visits[node])
         spread = self.explore * math.sqrt(self.visits[node])
         best = 0
@@ -121,7 +127,7 @@ class NetworkSearch(Tree):
             if score > best_score:
                 best_score = score
                 best = child
-        return best if best else self.first_child[node]
+        return best
 
     def forced(self, node: int) -> int:
         """The root's child for the action that all simulations begin with."""
