@@ -37,6 +37,7 @@ BASELINES = {
 }  # games of the rung between the baselines
 AGAINST_A_SECOND = {"puerto_rico": "network:1s", "spice_road": "network:300ms"}  # see docs/networks.md
 OWN_BOTS = {"puerto_rico": ("shipper", "builder", "trader"), "spice_road": ("beam",)}  # that no rung between levels has
+AGAINST_GREEDY = {"puerto_rico": "medium", "spice_road": "hard"}  # in Spice Road, medium is greedy itself
 SECOND_SERIES = {("spice_road", 2), ("spice_road", 3), ("spice_road", 5)}  # of that rung, with other deals
 
 
@@ -84,6 +85,7 @@ def ladder(game: str, players: int) -> Iterator[Rung]:
     yield Rung(game, players, "medium", "easy", LEVELS)
     yield Rung(game, players, "hard", "medium", LEVELS)
     yield Rung(game, players, "expert", "hard", EXPERT)
+    yield Rung(game, players, AGAINST_GREEDY[game], "greedy", LEVELS)
     yield Rung(game, players, "greedy", "random", WEAK)
     for bot in OWN_BOTS[game]:
         yield Rung(game, players, bot, "random", WEAK)
@@ -141,9 +143,8 @@ def row(rung: Rung, results: list[arena.Result]) -> str:
 
 def rated(results: list[arena.Result]) -> str:
     """A line with all ratings, the strongest first."""
-    found = ratings(results)
-    zero = next(each.rating for each in found if each.bot == "greedy")
-    return ", ".join(f"`{each.bot}` {each.rating - zero:+.0f} (±{each.error:.0f})" for each in found)
+    found = ratings(results, reference="greedy")
+    return ", ".join(f"`{each.bot}` {each.rating:+.0f} (±{each.error:.0f})" for each in found)
 
 
 HEAD = """\
@@ -170,6 +171,10 @@ The number of games on each rung was fixed in advance, but for `network:300ms` i
 ([how](networks.md#how-strong-they-are)); a rung with fewer games has not been finished. The
 rungs between `random`, `greedy` and the baselines were played with version 0.1.0, whose bots they are, and little other
 load. Those of `network:1s` had little other load, too; during the others, tests and training shared the cores.
+
+`expert` against `hard` in Spice Road is a second series with the same deals: in the first, `expert` won 14 of 20 games,
+10 of 21, 4 of 20 and 3 of 20, from two to five players. The cause was not found; when the games with four players were
+repeated, it won 11 of 20, so the first series was dropped.
 
 Some rungs of `baseline-mcts:1s` in Spice Road are second series, with other deals. Two players: the first series, of 40
 games, was stopped after 33, with 61% won. Three players: earlier versions of the search won 50% of 48 games, 52% of
