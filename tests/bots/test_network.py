@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from random import Random
+from time import monotonic
 
 import pytest
 from tests.networks import arbitrary_content
@@ -116,6 +117,14 @@ def test_the_same_seed_gives_the_same_choice():
     chosen = {str(NetworkBot(7, Budget(playouts=50), network).choose(game)) for _ in range(3)}
     assert len(chosen) == 1
     assert chosen <= {str(action) for action in game.legal()}
+
+
+def test_a_decision_without_any_time_left_still_tries_several_actions():
+    network = Network(*arbitrary_content(registry.find("spice_road")))
+    game = entrepot.new("spice_road", players=2, seed=1)
+    bot = NetworkBot(7, Budget(seconds=0.1), network)
+    choices = bot.choices(game, game.seen_by(0, 1), seed=1, begin=monotonic() - 1)
+    assert sum(choice.visits for choice in choices) == bot.least - 1 > 1
 
 
 def test_a_game_without_a_network_is_searched_by_playouts(monkeypatch):

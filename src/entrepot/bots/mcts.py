@@ -40,6 +40,7 @@ class Mcts(Bot):
     name = "mcts"
     max_depth = MAX_DECISIONS  # of the tree
     batch = 4  # playouts between two readings of the clock
+    least = 1  # playouts, even when there is no time left
     compacts = True  # whether a tree that is kept gives up the nodes that the game has left behind
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
@@ -144,7 +145,7 @@ class Mcts(Bot):
         return -(-self.budget.most // self.budget.threads)
 
     def grow_one(self, search: Tree, begin: float) -> None:
-        """One tree's share of the budget, at least one playout; less once no other action can be visited more often."""
+        """One tree's share of the budget, or a little more; less once no other action can be visited more often."""
         if self.budget.seconds is None:
             self.grow_by_number(search, self.playouts)
         else:
@@ -158,7 +159,7 @@ class Mcts(Bot):
 
     def grow_by_time(self, search: Tree, begin: float, seconds: float) -> None:
         """Playouts for at most this long."""
-        done = search.run(1)
+        done = search.run(self.least)
         readings = 0
         while (spent := monotonic() - begin) < seconds:
             done += search.run(self.batch)

@@ -23,6 +23,11 @@ POINTS = network_file.POINTS
 LARGEST = 32767  # what a row can hold: far more than an activation
 
 
+def clipped(row: list[int]) -> list[int]:
+    """A row with no number larger than it can hold; most rows are as they should be."""
+    return row if max(map(abs, row)) <= LARGEST else [max(-LARGEST, min(LARGEST, each)) for each in row]
+
+
 class Network:
     """The weights."""
 
@@ -64,8 +69,9 @@ class Network:
             for value in range(1, self.highest[slot] + 1):
                 for number in numbers:
                     if thresholds[number] == value:
-                        row = [a + b for a, b in zip(row, weights[number * hidden :][:hidden], strict=True)]
-                rows.extend(max(-LARGEST, min(LARGEST, each)) for each in row)
+                        added = weights[number * hidden : (number + 1) * hidden]
+                        row = [a + b for a, b in zip(row, added, strict=True)]
+                rows.extend(clipped(row))
         self.rows = rows
 
     def row(self, slot: int, value: int) -> int:

@@ -21,6 +21,7 @@ class NetworkBot(Mcts):
 
     name = "network"
     batch = 32
+    least = 8  # the first one only expands the root
 
     def __init__(self, seed: int = 0, budget: Budget | None = None, network: Network | None = None) -> None:
         super().__init__(seed, budget)

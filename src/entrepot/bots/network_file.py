@@ -74,11 +74,11 @@ def _unpack(content: bytes) -> Content:
     begin = len(MAGIC) + 4
     about = json.loads(content[begin : begin + length])
     numbers = _from_bytes(zlib.decompress(content[begin + length :]))
+    meant = {unit: [unit * _signed(number) for number in range(1 << 16)] for unit in set(about["units"].values())}
     arrays, at = {}, 0
     for name in ARRAYS:
         size = about["sizes"][name]
-        unit = about["units"][name]
-        arrays[name] = array("h", [unit * number for number in numbers[at : at + size]])
+        arrays[name] = array("h", map(meant[about["units"][name]].__getitem__, numbers[at : at + size]))
         at += size
     if at != len(numbers):
         raise ValueError("it has a wrong length")
@@ -93,14 +93,19 @@ def _to_bytes(numbers: Sequence[int]) -> bytes:
 
 
 def _from_bytes(packed: bytes) -> array[int]:
-    """The numbers again."""
+    """The numbers again, still unsigned."""
     half = len(packed) // 2
     pairs = bytearray(2 * half)
     pairs[0::2], pairs[1::2] = packed[:half], packed[half:]
     unsigned = array("H", bytes(pairs))
     if sys.byteorder == "big":
         unsigned.byteswap()
-    return array("h", [number >> 1 if number % 2 == 0 else ~(number >> 1) for number in unsigned])
+    return unsigned
+
+
+def _signed(number: int) -> int:
+    """The number whose sign is in the lowest bit."""
+    return number >> 1 if number % 2 == 0 else ~(number >> 1)
 
 
 def _little(numbers: array[int]) -> bytes:
