@@ -14,7 +14,7 @@ from entrepot.core.messages import speaking_with
 from entrepot.core.rules import PeopleFigure
 from entrepot.i18n import LANGUAGES, Speaker
 from entrepot.study import book, book_report, statistics
-from entrepot.study.self_play import SelfPlay, Setting
+from entrepot.study.self_play import SelfPlay, Setting, start
 
 GAMES = ("puerto_rico", "spice_road")
 
@@ -44,6 +44,23 @@ def test_the_same_seed_gives_the_same_games_and_another_seed_others(network):
     first, again = (SelfPlay(setting("spice_road")).play(3)[1] for _ in range(2))
     assert first == again
     assert SelfPlay(replace(setting("spice_road"), seed=2)).play(3)[1] != first
+
+
+def opens_with_the_best(players: SelfPlay, number: int) -> bool:
+    """Whether a game's first action is the one that the search prefers."""
+    game = start(players.setting, number)
+    decisions = players.decisions(game, number)
+    found = next(decisions).found()
+    next(decisions)
+    visits = {code: visits for code, visits, _ in found}
+    return visits[game.actions[0].code] == max(visits.values())
+
+
+def test_one_game_in_so_many_begins_with_any_action(network):
+    players = SelfPlay(replace(setting("puerto_rico"), varied=0, any_opening=3))
+    best = {number for number in range(30) if opens_with_the_best(players, number)}
+    assert {number for number in range(30) if number % 3} <= best
+    assert len(best) < 30
 
 
 def test_a_file_that_is_continued_is_the_same_as_one_made_at_once(network, tmp_path):

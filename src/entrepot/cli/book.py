@@ -23,16 +23,15 @@ from .command import (
     whole,
 )
 
-GAMES, SIMULATIONS, VARIED = 20_000, 200, 8
+NUMBERS = (("games", 20_000, 1), ("simulations", 200, 1), ("varied", 8, 0), ("any-opening", 5, 0))  # defaults, least
 
 
 def _arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_seed(parser, "1")
-    numbers = {"games": GAMES, "simulations": SIMULATIONS, "varied": VARIED}
-    for name, default in numbers.items():
+    for name, default, least in NUMBERS:
         text = help_text(f"book-{name}", default=str(default))
-        parser.add_argument(f"--{name}", type=whole(name != "varied"), default=default, metavar="N", help=text)
+        parser.add_argument(f"--{name}", type=whole(least), default=default, metavar="N", help=text)
     parser.add_argument("--out", type=Path, metavar=placeholder("file"), required=True, help=help_text("book-out"))
     parser.add_argument("--report", type=Path, metavar=placeholder("folder"), help=help_text("book-report"))
     parser.add_argument("--jobs", type=whole(1), metavar="N", help=help_text("arena-jobs"))
@@ -42,7 +41,8 @@ def _arguments(parser: argparse.ArgumentParser) -> None:
 def _book(args: argparse.Namespace) -> int:
     rules = registry.find(args.game)
     options = rules.complete_options(game_options(args, rules))
-    setting = Setting(rules.name, options, args.simulations, args.varied, 1 if args.seed is None else args.seed)
+    seed = 1 if args.seed is None else args.seed
+    setting = Setting(rules.name, options, args.simulations, args.varied, seed, args.any_opening)
     new_search(start(setting, 0), 0, 0)  # refuse a game without a network before anything is written
     try:
         _play(args, setting)

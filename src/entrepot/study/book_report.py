@@ -108,8 +108,10 @@ class Report:
             varied=varied,
             seed=str(self.setting.seed),
         )
+        every = self.setting.any_opening
+        openings = [message("study-book-any-opening", every=every)] if every else []
         reading = message("study-book-reading", confidence=percent(0.95))
-        return Section(str(message("study-book-about")), [str(played), str(reading)])
+        return Section(str(message("study-book-about")), [str(each) for each in (played, *openings, reading)])
 
     def comparison(self) -> Section:
         """People and the network."""

@@ -31,6 +31,8 @@ class Setting:
     varied: int
     """The decisions at the start of a game that are drawn by their visits, so that every good opening is played."""
     seed: int
+    any_opening: int = 0
+    """One game in so many begins with any legal action, so that others are known, too; 0 for none."""
 
 
 class SelfPlay:
@@ -50,8 +52,13 @@ class SelfPlay:
             search.restart(game.state)
             search.run(self.setting.simulations)
             yield search
-            code = self.choice(search, len(game.actions), random)
+            drawn = not game.actions and self.has_any_opening(number)
+            code = random.choice(search.found())[0] if drawn else self.choice(search, len(game.actions), random)
             game.apply(next(action for action in game.legal() if action.code == code))
+
+    def has_any_opening(self, number: int) -> bool:
+        """Whether a game begins with any legal action."""
+        return self.setting.any_opening > 0 and number % self.setting.any_opening == 0
 
     def choice(self, search: NetworkSearch, played: int, random: Random) -> int:
         """The most visited action; early in the game, any with the probability of its visits."""

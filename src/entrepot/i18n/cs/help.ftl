@@ -151,6 +151,7 @@ help-book = nechá síť hrát samu proti sobě a vytvoří knihu zahájení
 help-book-games = kolik her (výchozí: { $default })
 help-book-simulations = simulací na rozhodnutí (výchozí: { $default })
 help-book-varied = kolik rozhodnutí na začátku hry se losuje podle návštěv (výchozí: { $default })
+help-book-any-opening = jedna z tolika her začíná akcí vylosovanou ze všech povolených; 0 znamená žádná (výchozí: { $default })
 help-book-out = soubor s hrami (.jsonl); v existujícím se pokračuje
 help-book-report = složka pro knihu v Markdownu, HTML, JSON a CSV
 

@@ -6,6 +6,7 @@ study-book-interrupted = Přerušeno. Stejný příkaz pokračuje v souboru { $p
 study-book-title = Kniha zahájení: { $game }, počet hráčů: { $players }
 study-book-about = Hry
 study-book-played = Síť hrála sama proti sobě (her: { $games }, hráčů: { $players }, simulací na rozhodnutí: { $simulations }, semínko: { $seed }). Prvních { $varied } rozhodnutí hry se losuje podle toho, jak často je prohledávání navštívilo, aby se hrála všechna dobrá zahájení.
+study-book-any-opening = Jedna z { $every } her začíná akcí vylosovanou ze všech povolených, aby se daly porovnat i vzácná zahájení.
 study-book-reading = „Výhry“ je podíl na výhře, který získali hráči v daném řádku; společná výhra se dělí. Skutečná hodnota leží v intervalu s pravděpodobností { $confidence }. Kdo něco udělá, mohl vést už předtím, takže vysoký podíl nedokazuje, že to byl důvod.
 study-book-people = Lidé a síť
 study-column-figure = průměr

@@ -150,6 +150,7 @@ help-book = let the network play against itself and write a book of openings
 help-book-games = how many games (default: { $default })
 help-book-simulations = simulations for each decision (default: { $default })
 help-book-varied = how many decisions at the start of a game are drawn by their visits (default: { $default })
+help-book-any-opening = one game in so many begins with an action drawn from all legal ones; 0 for none (default: { $default })
 help-book-out = the file with the games (.jsonl); an existing one is continued
 help-book-report = the folder for the book, as Markdown, HTML, JSON and CSV
 

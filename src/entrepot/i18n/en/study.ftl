@@ -6,6 +6,7 @@ study-book-interrupted = Interrupted. Run the same command again to continue { $
 study-book-title = Book of openings: { $game }, { $players } players
 study-book-about = The games
 study-book-played = The network played { $games } games with { $players } players against itself, with { $simulations } simulations for each decision (seed { $seed }). The first { $varied } decisions of a game are drawn by how often the search visited them, so that every good opening is played.
+study-book-any-opening = One game in { $every } begins with an action drawn from all legal ones, so that rare openings can be compared as well.
 study-book-reading = “Won” is the share of the win of the players in that row; a shared win is divided. With a probability of { $confidence } the true value is within the interval. Players who do something may have been ahead already, so a high share does not prove that the action was the reason.
 study-book-people = People and the network
 study-column-figure = average

@@ -151,6 +151,7 @@ help-book = megnyitáskönyv készítése a hálózat önmaga elleni játékaib�
 help-book-games = a játékok száma (alapértelmezett: { $default })
 help-book-simulations = szimulációk döntésenként (alapértelmezett: { $default })
 help-book-varied = a játék elején ennyi döntést sorsol a látogatások szerint (alapértelmezett: { $default })
+help-book-any-opening = minden ennyiedik játék az összes megengedett közül kisorsolt akcióval kezdődik; 0: egyik sem (alapértelmezett: { $default })
 help-book-out = a játékok fájlja (.jsonl); a meglévőt folytatja
 help-book-report = a könyv mappája, Markdown-, HTML-, JSON- és CSV-fájloknak
 

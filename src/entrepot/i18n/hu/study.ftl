@@ -6,6 +6,7 @@ study-book-interrupted = Megszakítva. Ugyanez a parancs folytatja ezt: { $path 
 study-book-title = Megnyitáskönyv: { $game }, { $players } játékos
 study-book-about = A játékok
 study-book-played = A hálózat { $games } játékot játszott saját maga ellen { $players } játékossal, döntésenként { $simulations } szimulációval (véletlenmag: { $seed }). A játék első { $varied } döntését aszerint sorsolja, hogy a keresés milyen gyakran járt ott, így minden jó megnyitás sorra kerül.
+study-book-any-opening = Minden { $every }. játék az összes megengedett közül kisorsolt akcióval kezdődik, hogy a ritka megnyitások is összehasonlíthatók legyenek.
 study-book-reading = A „győzelem” oszlop azt mutatja, mekkora részt kaptak a sorban szereplő játékosok a győzelemből; a megosztott győzelem eloszlik. A valódi érték { $confidence } valószínűséggel az intervallumban van. Aki megtesz valamit, lehet, hogy már előtte is vezetett, így a nagy arány nem bizonyítja, hogy ez volt az ok.
 study-book-people = Emberek és a hálózat
 study-column-figure = átlag

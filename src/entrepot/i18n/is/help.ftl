@@ -150,6 +150,7 @@ help-book = láta tauganetið spila við sjálft sig og skrifa byrjanabók
 help-book-games = fjöldi spila (sjálfgefið: { $default })
 help-book-simulations = hermanir fyrir hverja ákvörðun (sjálfgefið: { $default })
 help-book-varied = hve margar ákvarðanir í upphafi spils eru valdar eftir heimsóknum leitarinnar (sjálfgefið: { $default })
+help-book-any-opening = eitt af svo mörgum spilum hefst á aðgerð sem er dregin úr öllum leyfilegum; 0 fyrir ekkert (sjálfgefið: { $default })
 help-book-out = skráin með spilunum (.jsonl); haldið er áfram með skrá sem er til
 help-book-report = mappan fyrir bókina sem Markdown, HTML, JSON og CSV
 

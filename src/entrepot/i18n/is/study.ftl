@@ -6,6 +6,7 @@ study-book-interrupted = Stöðvað. Sama skipun heldur áfram með { $path }.
 study-book-title = Byrjanabók: { $game }, { $players } spilarar
 study-book-about = Spilin
 study-book-played = Tauganetið spilaði { $games } spil með { $players } spilurum við sjálft sig, með { $simulations } hermunum fyrir hverja ákvörðun (fræ { $seed }). Fyrstu { $varied } ákvarðanir hvers spils eru valdar eftir því hve oft leitin skoðaði þær, svo að allar góðar byrjanir séu spilaðar.
+study-book-any-opening = Eitt af hverjum { $every } spilum hefst á aðgerð sem er dregin úr öllum leyfilegum aðgerðum, svo að einnig megi bera saman sjaldgæfar byrjanir.
 study-book-reading = „Unnið“ er hlutur spilaranna í þeirri línu af sigrinum; sameiginlegum sigri er skipt. Með { $confidence } líkum er rétta gildið innan bilsins. Þeir sem gera eitthvað kunna að hafa verið á undan fyrir, svo hátt hlutfall sannar ekki að það hafi verið ástæðan.
 study-book-people = Fólk og tauganetið
 study-column-figure = meðaltal

@@ -151,6 +151,7 @@ help-book = låt nätverket spela mot sig självt och skriv en öppningsbok
 help-book-games = hur många partier (standard: { $default })
 help-book-simulations = simuleringar per beslut (standard: { $default })
 help-book-varied = hur många beslut i partiets början som dras efter sökningens besök (standard: { $default })
+help-book-any-opening = ett av så många partier börjar med en handling som dras bland alla tillåtna; 0 för inget (standard: { $default })
 help-book-out = filen med partierna (.jsonl); en befintlig fortsätts
 help-book-report = mappen för boken, som Markdown, HTML, JSON och CSV
 

@@ -6,6 +6,7 @@ study-book-interrupted = Avbrutet. Samma kommando fortsätter med { $path }.
 study-book-title = Öppningsbok: { $game }, { $players } spelare
 study-book-about = Partierna
 study-book-played = Nätverket spelade { $games } partier med { $players } spelare mot sig självt, med { $simulations } simuleringar per beslut (slumpfrö { $seed }). De första { $varied } besluten i varje parti dras efter hur ofta sökningen besökte dem, så att alla bra öppningar spelas.
+study-book-any-opening = Ett av { $every } partier börjar med en handling som dras bland alla tillåtna, så att även ovanliga öppningar kan jämföras.
 study-book-reading = ”Vunnet” är hur stor del av segern spelarna på raden fick; en delad seger divideras. Med sannolikheten { $confidence } ligger det sanna värdet inom intervallet. De som gör något kan ha legat före redan innan, så en hög andel bevisar inte att det var orsaken.
 study-book-people = Människor och nätverket
 study-column-figure = genomsnitt
