@@ -30,7 +30,7 @@ from entrepot.core.scores import ahead_of_mean
 DOCS = Path(__file__).parent.parent / "docs"
 TITLES = {"puerto_rico": "Puerto Rico", "spice_road": "Spice Road"}
 JOBS = int(os.environ.get("JOBS", "2"))
-WEAK, LEVELS, STRONG, EXPERT, SLOW = 20, 40, 24, 20, 12  # games of a rung, rounded up to whole rotations
+WEAK, LEVELS, EXPERT, SLOW = 20, 40, 20, 12  # games of a rung, rounded up to whole rotations
 BASELINES = {
     "puerto_rico": {2: 24, 3: 18, 4: 16, 5: 15},
     "spice_road": {2: 120, 3: 90, 4: 64, 5: 120},
@@ -96,7 +96,6 @@ def ladder(game: str, players: int) -> Iterator[Rung]:
     yield Rung(game, players, "baseline-mcts:100ms", "greedy", WEAK)
     series = 2 if (game, players) in SECOND_SERIES else 1
     yield Rung(game, players, "baseline-mcts:1s", "baseline-mcts:100ms", BASELINES[game][players], series)
-    yield Rung(game, players, "hard", "baseline-mcts:100ms", STRONG)
     yield Rung(game, players, AGAINST_A_SECOND[game], "baseline-mcts:1s", SLOW)
 
 
