@@ -173,10 +173,10 @@ load. Those of `network:1s` had little other load, too; during the others, tests
 
 `expert` against `hard` in Spice Road is a second series with the same deals: in the first, `expert` won 14 of 20 games,
 10 of 21, 4 of 20 and 3 of 20, from two to five players. The cause was not found. The four-player games were repeated,
-and it won 11 of 20; so the first series was dropped after its results were known, and all four rungs were played again. The
-table has only those last games, which with four players are the third series. The loading of networks became faster
-while they ran. The rungs of Puerto Rico with three to five players are as old as the dropped series and were not
-repeated, so the same unknown cause may have affected them.
+and it won 11 of 20. So the first series was dropped after its results were known, and all four rungs were played
+again. The table has only those last games, which with four players are the third series. The loading of networks
+became faster while they ran. The rungs of Puerto Rico with three to five players are as old as the dropped series and
+were not repeated, so the same unknown cause may have affected them.
 
 Some rungs of `baseline-mcts:1s` in Spice Road are second series, with other deals. Two players: the first series, of 40
 games, was stopped after 33, with 61% won. Three players: earlier versions of the search won 50% of 48 games, 52% of
