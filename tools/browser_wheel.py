@@ -5,7 +5,7 @@ from PyPI's ``ziglang``, Pyodide from npm, Emscripten's C headers from Debian, a
 Pyodide's version. Downloads stay in ``build/browser-tools/``. Run it where Cython and setuptools are installed, as in
 the environment that ``make`` creates.
 
-The wheel has all Python files of the package, also those of compiled modules, and its data, but not the built page.
+The wheel has the package's data and Python files, also those of compiled modules, but not what a browser cannot use.
 ``--pure`` leaves the compiled modules out: such a wheel needs no download, and its games are slow.
 """
 
@@ -37,7 +37,12 @@ SOURCES = ROOT / "src"
 TOOLS = ROOT / "build" / "browser-tools"
 PYODIDE = "0.29.5"
 ENDINGS = (".py", ".ftl", ".json", ".network", "py.typed")
-PAGE = SOURCES / "entrepot" / "server" / "page"
+PACKAGE = SOURCES / "entrepot"
+# The built page, and what needs a terminal, another process or torch.
+LEFT_OUT = (
+    *("__main__.py", "cli", "server/page", "terminal", "training"),
+    *(f"server/{name}.py" for name in ("administration", "erasure", "supervisor", "usage")),
+)
 EMSCRIPTEN_HEADERS = "usr/share/emscripten/cache/sysroot/include"
 
 COMPILE = (
@@ -217,11 +222,13 @@ def translated(described: Distribution) -> list[Extension]:
 def optimization(module: Extension) -> list[str]:
     """The options that make a module fast if that matters, otherwise small.
 
-    Where setup.py asks for a small module, the engine calls copies of its functions in other modules; see there.
+    Where setup.py asks for a small module, the engine calls copies of its functions in other modules; see there. What
+    Cython shares among the modules handles memoryviews, which are made once for a search or an array.
     """
     if module.name == SIMD:
         return ["-O3", "-msimd128"]
-    return ["-Os", "-fno-inline-functions"] if "-Os" in module.extra_compile_args else ["-Os"]
+    is_small = "-Os" in module.extra_compile_args or module.name.endswith("._cyutility")
+    return ["-Os", "-fno-inline-functions"] if is_small else ["-Os"]
 
 
 class Compiler:
@@ -251,8 +258,9 @@ class Compiler:
 
 def package_files() -> Iterator[tuple[str, bytes]]:
     """The files of the package that a browser can use."""
-    for path in sorted((SOURCES / "entrepot").rglob("*")):
-        if path.name.endswith(ENDINGS) and PAGE not in path.parents:
+    left_out = {PACKAGE / name for name in LEFT_OUT}
+    for path in sorted(PACKAGE.rglob("*")):
+        if path.name.endswith(ENDINGS) and left_out.isdisjoint((path, *path.parents)):
             yield path.relative_to(SOURCES).as_posix(), path.read_bytes()
 
 

@@ -25,6 +25,11 @@ HERE = Path(__file__).parent
 ROOT = TESTS.parent
 TOOL = ROOT / "tools" / "browser_wheel.py"
 MAX_WHEEL = 2_000_000
+# What needs a terminal, another process or torch, and the built page.
+LEFT_OUT = (
+    *("entrepot/__main__.py", "entrepot/cli/", "entrepot/terminal/", "entrepot/training/", "entrepot/server/page/"),
+    *(f"entrepot/server/{name}.py" for name in ("administration", "erasure", "supervisor", "usage")),
+)
 PROGRAMS = ("node", "npm", "apt-get", "dpkg-deb")
 LIBRARIES = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "pytz", "tqdm", "typing_extensions")
 BOTS = ("greedy", "mcts:20n", "network:20n", "random")
@@ -48,7 +53,7 @@ def sources() -> set[str]:
     src = ROOT / "src"
     endings = (".py", ".ftl", ".json", ".network", ".typed")
     files = [path.relative_to(src).as_posix() for path in (src / "entrepot").rglob("*") if path.suffix in endings]
-    return {path for path in files if not path.startswith("entrepot/server/page/")}
+    return {path for path in files if not path.startswith(LEFT_OUT)}
 
 
 def contents(wheel: Path) -> tuple[set[str], set[str]]:

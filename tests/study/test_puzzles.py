@@ -102,7 +102,7 @@ def test_a_shipped_puzzle_is_complete(game, puzzle):
     assert puzzle.gain == pytest.approx(verification.gain(puzzle.outlooks, puzzle.solutions, puzzle.seat), abs=2e-4)
     for outlook in puzzle.outlooks:
         assert sum(outlook.chances) == pytest.approx(1, abs=1e-3)
-        assert explanation.steps(position, outlook)
+    assert explanation.steps(position, puzzle.outlooks[0])
 
 
 @each_puzzle

@@ -45,7 +45,7 @@ def puzzle(game: Game, setting: Setting, number: int, effort: Effort) -> Puzzle 
         solutions=solutions,
         tempting=tempting(game, number),
         gain=round(gain, 4),
-        outlooks=outlooks,
+        outlooks=[outlooks[0], *(replace(each, line=[]) for each in outlooks[1:])],
         source=source,
     )
     action = outlooks[0].action.split(" ", 1)[1]

@@ -35,7 +35,7 @@ class Puzzle:
     gain: float
     """By how much the worst solution is better than the best other action, as a share of the win."""
     outlooks: list[Outlook]
-    """After every legal action, the best one first."""
+    """After every legal action, the best one first; only that one keeps its line."""
     source: dict[str, Any]
     """The game and the decision that it comes from."""
 
