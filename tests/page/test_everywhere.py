@@ -142,6 +142,25 @@ def test_a_phone_keeps_the_question_in_sight(visit):
     assert box["y"] + box["height"] == pytest.approx(PHONE["height"], abs=1)
 
 
+def test_a_phone_always_shows_doubloons_and_barrels(visit):
+    """On the own board's tab the board shows them, until it is scrolled away."""
+    page = visit()
+    page.set_viewport_size(PHONE)
+    make_table(page, "puerto_rico", ["me", "beginner", "beginner"])
+    wait_for_turn(page)
+    wealth = page.locator(".wealth:visible")
+    page.locator("[data-opens=market]").click()
+    wealth.wait_for()
+    page.locator("[data-opens=own]").click()
+    page.evaluate("scrollTo(0, 0)")
+    wealth.wait_for(state="detached")
+    purse = page.locator("[data-place='own:purse']").bounding_box()
+    page.evaluate("y => scrollTo(0, y)", purse["y"])
+    wealth.wait_for()
+    tabs = page.locator("[data-opens=own]").bounding_box()
+    assert wealth.bounding_box()["y"] == pytest.approx(tabs["y"] + tabs["height"], abs=1)
+
+
 def test_a_phone_shows_what_a_round_has_brought(visit):
     page = visit()
     page.set_viewport_size(PHONE)

@@ -1,0 +1,1 @@
+import{zt as e}from"./words.svelte-vMpVW2kA.js";e();

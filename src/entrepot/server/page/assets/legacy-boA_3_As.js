@@ -1,1 +1,0 @@
-import{Rt as e}from"./words.svelte-DVH4O-i1.js";e();

@@ -1,0 +1,1 @@
+import{n as e}from"./words.svelte-vMpVW2kA.js";var t=[`corn`,`indigo`,`sugar`,`tobacco`,`coffee`];function n(e,t){let n=[];for(let t=0;t<e.colonists;t++)n.push(`colonist`);for(let t=0;t<e.nobles;t++)n.push(`noble`);for(;n.length<t;)n.push(`empty`);return n}function r(t,n){return e(`${t}-${n}`)}var i=e=>e.tables.buildings;export{r as i,i as n,n as r,t};
