@@ -106,7 +106,7 @@ def test_the_readme_has_a_first_game() -> None:
     assert '>>> g = entrepot.new("spice_road", players=3, seed=7)' in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-NEED_TORCH = {f"entrepot.training.{name}" for name in ("curves", "generations", "model", "transfer")}
+NEED_TORCH = {f"entrepot.training.{name}" for name in ("curves", "generations", "model")}
 
 
 def modules() -> Iterator[str]:

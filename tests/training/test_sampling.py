@@ -111,14 +111,16 @@ def test_a_network_is_the_beginning_of_a_training(network):
 def test_more_features_mean_nothing_at_first(network):
     import torch
 
+    from entrepot.training.features import reached
     from entrepot.training.model import extended, restored
 
     subject = Subject("puerto_rico", ({"players": 3},))
     model = restored(network, subject)
     wider = extended(model, [model.features[0], (3, 100), (4, 100)])
     assert len(wider.features) == len(model.features) + 2
-    observations = torch.randint(0, 120, (5, subject.shape["width"]), dtype=torch.uint8)
-    assert all(map(torch.equal, model(observations), wider(observations)))
+    observations = np.random.default_rng(1).integers(0, 120, (5, subject.shape["width"]), dtype=np.uint8)
+    seen, seen_wider = (torch.from_numpy(reached(observations, each.features)) for each in (model, wider))
+    assert all(map(torch.equal, model(seen), wider(seen_wider)))
 
 
 def test_whole_games_are_held_back(network):

@@ -20,8 +20,9 @@ from ..bots.bot import moment
 from ..core.errors import OptionError
 from ..core.messages import message
 from ..workers import Workers, results
-from .model import Course, Feature, Model, extended, restored, thresholds, train
-from .sampling import Samples, SelfPlay, Subject, read
+from .features import Feature, count, features_of, read
+from .model import Course, Model, extended, restored, train
+from .sampling import SelfPlay, Subject
 
 PROGRESS = "progress.jsonl"
 FRESH = 3  # the generation at which the model starts afresh: better players make other values matter
@@ -115,10 +116,8 @@ class Training:
             write(self.folder / name, content)
             games += played
             made()
-        samples = read(self._window(generation))
-        newest = len(read(self.parts(generation), ["searched"])["searched"])
-        losses = self._learn(generation, samples, newest)
-        progress = Progress(generation, games, len(samples["searched"]), monotonic() - begin, losses)
+        samples, losses = self._learn(generation)
+        progress = Progress(generation, games, samples, monotonic() - begin, losses)
         with (self.folder / PROGRESS).open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(progress)) + "\n")
         self._forget(generation - self.settings.window)
@@ -145,22 +144,23 @@ class Training:
         first = max(1 if generation >= 2 or self.settings.begun_with else 0, generation - self.settings.window + 1)
         return [path for each in range(first, generation + 1) for path in self.parts(each)]
 
-    def _learn(self, generation: int, samples: Samples, newest: int) -> dict[str, float]:
-        """Train the model and write the generation's network."""
-        settings = self.settings
+    def _learn(self, generation: int) -> tuple[int, dict[str, float]]:
+        """Train the model and write the generation's network; return the number of samples and the losses."""
+        settings, paths = self.settings, self._window(generation)
         fresh = generation in (0, FRESH) and not settings.begun_with
-        features = thresholds(samples["observations"][::20])
+        features = features_of(paths)
         model = self._new_model(features, generation) if fresh else torch.load(self._model, weights_only=False)
         model = extended(model, features)
+        samples = read(paths, model.features)
         factor = 2.0 if fresh else CONTINUED if settings.begun_with else 1.0
         course = Course(
             epochs=2.0 if fresh else 1.0,
             rate=factor * settings.rate,
             outcome=settings.outcome if generation else 1.0,
         )
-        losses = train(model, samples, newest, course, generation)
+        losses = train(model, samples, count(self.parts(generation)), course, generation)
         self._write(generation, model)
-        return losses
+        return len(samples["players"]), losses
 
     def _write(self, generation: int, model: Model) -> None:
         """Keep the model, and write the generation's network."""

@@ -16,28 +16,14 @@ from torch.nn import functional
 
 from ..bots import networks
 from ..bots.network_file import MOST, ONE, POINTS, pack, unpack
+from .features import Feature
 from .sampling import Array, Samples, Subject
 
-CANDIDATES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 24, 28, 32, 36, 40, 48, 56, 64, 80, 96, 112)
-RARE = 0.001  # a threshold that fewer samples reach, or fail to reach, teaches nothing
 TOP = MOST / ONE  # the largest activation
 LARGEST = 127.0  # the largest weight
 DECAY = 0.05  # of weights that nothing speaks for; it keeps files small
 COARSE = 4  # the step of the weights that fill most of a file: it becomes a third smaller, and no prediction worse
 HELD = 20_000  # samples on which the losses are measured, roughly
-
-
-Feature = tuple[int, int]
-"""Whether a slot reaches a value."""
-
-
-def thresholds(observations: Array) -> list[Feature]:
-    """The features that divide the samples."""
-    found = []
-    for value in CANDIDATES:
-        share = (observations >= value).mean(axis=0)
-        found += [(int(slot), value) for slot in np.flatnonzero((share > RARE) & (share < 1 - RARE))]
-    return sorted(found)
 
 
 class Model(nn.Module):
@@ -46,8 +32,6 @@ class Model(nn.Module):
     def __init__(self, features: list[Feature], codes: int, players: int, parts: int, hidden: int, deep: int):
         super().__init__()
         self.features, self.codes, self.players, self.parts = features, codes, players, parts
-        self.slots = torch.tensor([slot for slot, _ in features])
-        self.values = torch.tensor([value for _, value in features], dtype=torch.uint8)
         self.first = nn.Linear(len(features), hidden)
         self.second = nn.Linear(hidden, deep)
         self.heads = nn.Linear(deep, players * (1 + parts))
@@ -60,10 +44,10 @@ class Model(nn.Module):
         """Of the hidden layers."""
         return self.first.out_features, self.second.out_features
 
-    def forward(self, observations: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Logits of the win, points, logits of the policy."""
+    def forward(self, reached: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Logits of the win, points, logits of the policy; from the features that each sample has."""
         with torch.autocast("cpu", dtype=torch.bfloat16):  # twice as fast, and precise enough for ones and zeros
-            x = self.first((observations[:, self.slots] >= self.values).to(torch.bfloat16))
+            x = self.first(unpacked(reached, len(self.features)).to(torch.bfloat16))
         x = x.float().clamp(0, TOP)
         heads = self.heads(self.second(x).clamp(0, TOP))
         points = heads[:, self.players :].reshape(-1, self.players, self.parts)
@@ -184,9 +168,8 @@ def batches(size: int, batch: int, seed: int) -> Iterator[Tensor]:
 
 def losses(model: Model, data: dict[str, Tensor], rows: Tensor, outcome: float) -> tuple[Tensor, dict[str, float]]:
     """The loss that is minimized, and its parts."""
-    observations = data["observations"][rows]
-    present = torch.arange(model.players) < observations[:, -1:]
-    win, points, policy = model(observations)
+    present = torch.arange(model.players) < data["players"][rows][:, None]
+    win, points, policy = model(data["features"][rows])
     win = functional.log_softmax(win - 1e4 * ~present, dim=1)
     target = outcome * data["outcomes"][rows] + (1 - outcome) * data["values"][rows]
     win_loss = -(target * win).sum(1).mean()

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -156,9 +155,3 @@ def arranged(recorder: Recorder, seats: int) -> Samples:
         absent = [(0, 0), (0, seats - players), (0, 0)]
         rows[name] = np.pad(rows[name], absent[: rows[name].ndim])
     return rows
-
-
-def read(paths: Iterable[Path], names: Iterable[str] = ()) -> Samples:
-    """The samples of several files together; all of their arrays, or those with these names."""
-    files = [np.load(path) for path in paths]
-    return {name: np.concatenate([file[name] for file in files]) for name in names or files[0]}
