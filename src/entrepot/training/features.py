@@ -42,8 +42,15 @@ def reached(observations: Array, features: Sequence[Feature]) -> Array:
 
 def read(paths: Sequence[Path], features: Sequence[Feature]) -> Samples:
     """The samples in some files, with features instead of observations."""
-    files = [read_file(path, features) for path in paths]
-    return {name: np.concatenate([file.pop(name) for file in files]) for name in list(files[0])}
+    total, at, samples = count(paths), 0, {}
+    for path in paths:
+        file = read_file(path, features)
+        rows = slice(at, at := at + len(file["players"]))
+        for name, values in file.items():
+            if name not in samples:
+                samples[name] = np.empty((total, *values.shape[1:]), values.dtype)
+            samples[name][rows] = values
+    return samples
 
 
 def read_file(path: Path, features: Sequence[Feature]) -> Samples:
